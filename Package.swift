@@ -1,0 +1,88 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+/// Every target of ours is built the same way. Nothing here is unsafe, so the package stays usable as a dependency.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "navigation-conformance",
+  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+  products: [
+    .library(name: "NavigationConformance", targets: ["NavigationConformance"]),
+    .library(name: "NavigationConformanceTesting", targets: ["NavigationConformanceTesting"]),
+    .library(name: "NavigationConformanceCommand", targets: ["NavigationConformanceCommand"]),
+    .library(name: "HeadlessNavigation", targets: ["HeadlessNavigation"]),
+    .executable(name: "navconform", targets: ["navconform"]),
+  ],
+  targets: [
+    .target(name: "NavigationReference", path: "Reference", swiftSettings: strict),
+    .target(name: "ConformanceEngine", swiftSettings: strict),
+    .target(
+      name: "NavigationConformance",
+      dependencies: ["NavigationReference", "ConformanceEngine"],
+      swiftSettings: strict),
+    .target(
+      name: "NavigationConformanceTesting",
+      dependencies: ["NavigationConformance"],
+      swiftSettings: strict),
+    .target(name: "HeadlessNavigation", swiftSettings: strict),
+    .target(
+      name: "HeadlessNavigationAdapter",
+      dependencies: ["HeadlessNavigation", "NavigationConformance"],
+      swiftSettings: strict),
+    .target(
+      name: "SmallestAdapter",
+      dependencies: ["NavigationConformance"],
+      swiftSettings: strict),
+    .target(
+      name: "NavigationConformanceCommand",
+      dependencies: ["NavigationConformance"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "navconform",
+      dependencies: ["NavigationConformanceCommand", "HeadlessNavigationAdapter"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "NavigationReferenceTests",
+      dependencies: ["NavigationReference"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ConformanceEngineTests",
+      dependencies: ["ConformanceEngine"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "HeadlessNavigationTests",
+      dependencies: ["HeadlessNavigation"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "NavigationConformanceTests",
+      dependencies: [
+        "NavigationConformance", "NavigationReference", "ConformanceEngine", "SmallestAdapter",
+        "HeadlessNavigation", "HeadlessNavigationAdapter",
+      ],
+      resources: [.copy("Fixtures")],
+      swiftSettings: strict),
+    .testTarget(
+      name: "NavigationConformanceTestingTests",
+      dependencies: [
+        "NavigationConformanceTesting", "NavigationConformance", "HeadlessNavigationAdapter",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "NavigationConformanceCommandTests",
+      dependencies: [
+        "NavigationConformanceCommand", "NavigationConformance", "HeadlessNavigationAdapter",
+      ],
+      resources: [.copy("Fixtures")],
+      swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,11 @@
+/// What the navigation bar's positions may show.
+package struct BarExpectation: Hashable, Sendable {
+  package var left = Permitted<DisplayedElement>.exactly(.nothing)
+  /// The title of the default back button, where one is shown and its source has a title.
+  package var backTitle = Permitted<Label?>.unstated
+  package var centre = Permitted<DisplayedElement>.unstated
+  package var right = Permitted<DisplayedElement>.exactly(.nothing)
+  package var prompt = Permitted<Label?>.exactly(nil)
+
+  package init() {}
+}

@@ -1,0 +1,191 @@
+/// A point that the documents leave open. Every listed reading conforms; the report says which one a subject takes.
+package enum Choice: UInt8, CaseIterable, Sendable, Hashable {
+  case popAtRootResult
+  case emptyPopResult
+  case poppedOrder
+  case stateAfterRejectedPush
+  case stackDuringTransition
+  case plainPushTransition
+  case plainPopTransition
+  case visibleOffScreen
+  case messagesOffScreen
+  case messageOnSameTop
+  case willShowOrder
+  case coveredMovingFlag
+  case itemRefresh
+  case titleRefresh
+  case backRefreshOnSameTop
+  case defaultBackTitle
+  case untitledBackTitle
+  case emptyItemTitle
+  case untitledCentre
+  case barChangeInAppearance
+  case redundantBarChange
+  case toolbarItemsAssignment
+  case toolbarItemsWhileHidden
+  case toolbarItemsOnAnimatedChange
+  case toolbarItemsOnStillChange
+  case hidingOnStillChange
+  case toolbarAboveHiding
+  case toolbarFlagWhileHiding
+  case toolbarShownWhileHiding
+}
+
+extension Choice {
+  /// The name under which reports list the choice.
+  package var name: String { facts.name }
+  /// What is open, in one sentence.
+  package var question: String { facts.question }
+  /// The readings in the order of their bits.
+  package var readings: [String] { facts.readings }
+  /// The statements that leave it open.
+  package var rows: [String] { facts.rows }
+
+  private struct Facts {
+    let name: String
+    let question: String
+    let readings: [String]
+    let rows: [String]
+
+    init(_ name: String, _ question: String, _ readings: [String], _ rows: [String]) {
+      self.name = name
+      self.question = question
+      self.readings = readings
+      self.rows = rows
+    }
+  }
+
+  private var facts: Facts {
+    switch self {
+    case .popAtRootResult:
+      Facts(
+        "pop-at-root-result", "What does a pop with only the root on the stack return?",
+        ["no controller", "a controller"], ["POP-04"])
+    case .emptyPopResult:
+      Facts(
+        "empty-pop-result", "What do pop-to and pop-to-root return when nothing is popped?",
+        ["nothing", "an empty array"], ["POP-10", "POP-14"])
+    case .poppedOrder:
+      Facts(
+        "popped-order", "In which order does the array of popped controllers list them?",
+        ["bottom to top", "top to bottom", "another order"], ["POP-08", "POP-13"])
+    case .stateAfterRejectedPush:
+      Facts(
+        "state-after-rejected-push", "What does a rejected duplicate push leave behind?",
+        ["everything as it was", "something changed"], ["PUSH-04", "DLG-18"])
+    case .stackDuringTransition:
+      Facts(
+        "stack-during-transition", "What does the stack read while an animated change runs?",
+        ["the new stack", "the old stack", "something else"],
+        ["TRANS-15", "SETVC-09", "ITEM-02"])
+    case .plainPushTransition:
+      Facts(
+        "plain-push-transition", "Which kind of transition does an animated push report?",
+        ["push", "pop", "another kind"], ["TRANS-07"])
+    case .plainPopTransition:
+      Facts(
+        "plain-pop-transition", "Which kind of transition does an animated pop report?",
+        ["push", "pop", "another kind"], ["TRANS-07"])
+    case .visibleOffScreen:
+      Facts(
+        "visible-off-screen", "What is the visible controller before the first display?",
+        ["the top controller", "none"], ["INIT-16"])
+    case .messagesOffScreen:
+      Facts(
+        "messages-off-screen", "Is the delegate told of changes before the first display?",
+        ["told", "not told"], ["DLG-02"])
+    case .messageOnSameTop:
+      Facts(
+        "message-on-same-top", "Is the delegate told of a set that keeps the top controller?",
+        ["told", "not told"], ["DLG-17"])
+    case .willShowOrder:
+      Facts(
+        "will-show-order", "Does will-show come before or after the incoming viewWillAppear?",
+        ["before", "after"], ["DLG-24", "APP-14"])
+    case .coveredMovingFlag:
+      Facts(
+        "covered-moving-flag",
+        "Do the moving flags also read true in the controller that is covered or revealed?",
+        ["no", "yes"], ["APP-07", "APP-10"])
+    case .itemRefresh:
+      Facts(
+        "item-refresh", "When does a change of a displayed item show?",
+        ["at once", "at the next change of the top"], ["ITEM-15", "LEFT-15", "CEN-09"])
+    case .titleRefresh:
+      Facts(
+        "title-refresh", "When does a change of a displayed controller's title show?",
+        ["at once", "at the next change of the top"], ["CEN-12"])
+    case .backRefreshOnSameTop:
+      Facts(
+        "back-refresh-on-same-top",
+        "When does the back button follow a set that keeps the top controller?",
+        ["at once", "at the next change of the top"], ["SETVC-14"])
+    case .defaultBackTitle:
+      Facts(
+        "default-back-title", "Whose title does the default back button carry?",
+        ["the previous controller's", "its navigation item's"], ["LEFT-10", "LEFT-18"])
+    case .untitledBackTitle:
+      Facts(
+        "untitled-back-title",
+        "What does the default back button say when the previous controller has no title?",
+        ["nothing", "a text"], ["LEFT-11"])
+    case .emptyItemTitle:
+      Facts(
+        "empty-item-title", "What does the centre show for an item whose title is empty?",
+        ["the empty title", "the controller's title"], ["CEN-07"])
+    case .untitledCentre:
+      Facts(
+        "untitled-centre", "What does the centre show when no title is set at all?",
+        ["nothing", "an empty text", "something else"], ["CEN-06"])
+    case .barChangeInAppearance:
+      Facts(
+        "bar-change-in-appearance",
+        "Is an unanimated bar change made in viewWillAppear animated with the transition?",
+        ["animated", "not animated"], ["BVIS-10", "BVIS-11"])
+    case .redundantBarChange:
+      Facts(
+        "redundant-bar-change",
+        "Does setting the bar visibility it already has, animated, run an animation?",
+        ["no", "yes"], ["BVIS-18"])
+    case .toolbarItemsAssignment:
+      Facts(
+        "toolbar-items-assignment",
+        "When does assigning the active controller's toolbar items show?",
+        ["at once", "at the next change of the top"], ["TB-09"])
+    case .toolbarItemsWhileHidden:
+      Facts(
+        "toolbar-items-while-hidden", "What does the toolbar hold while it is hidden?",
+        ["the active controller's items", "no items", "other items"], ["TB-14"])
+    case .toolbarItemsOnAnimatedChange:
+      Facts(
+        "toolbar-items-on-animated-change",
+        "Are the toolbar's items animated when the top changes animated?",
+        ["animated", "not animated"], ["TB-06"])
+    case .toolbarItemsOnStillChange:
+      Facts(
+        "toolbar-items-on-still-change",
+        "Are the toolbar's items animated when the top changes unanimated?",
+        ["animated", "not animated"], ["TB-06"])
+    case .hidingOnStillChange:
+      Facts(
+        "hiding-on-still-change",
+        "Is the toolbar animated away when a hiding controller is pushed unanimated?",
+        ["animated", "not animated"], ["TV-09"])
+    case .toolbarAboveHiding:
+      Facts(
+        "toolbar-above-hiding",
+        "Is the toolbar shown for a controller that stands above one that hides it?",
+        ["shown again", "stays hidden"], ["TV-13"])
+    case .toolbarFlagWhileHiding:
+      Facts(
+        "toolbar-flag-while-hiding",
+        "What does the toolbar-hidden flag read while a controller hides the toolbar?",
+        ["as it was set", "hidden"], ["TV-14"])
+    case .toolbarShownWhileHiding:
+      Facts(
+        "toolbar-shown-while-hiding",
+        "What does an explicit request to show the toolbar do while a controller hides it?",
+        ["shows it", "nothing"], ["TV-17"])
+    }
+  }
+}

@@ -1,0 +1,80 @@
+/// What the documents permit to be seen after one step. Reused from step to step: nothing here is allocated per step.
+package struct Expectation: Sendable {
+  package var situation: Situation = []
+  /// The aspects of which something is stated.
+  package var stated: AspectSet = AspectSet(rawValue: 0)
+  /// Aspects that may differ from what stands here without a violation; the scenario then ends, because the model no
+  /// longer knows the state.
+  package var tolerated: AspectSet = AspectSet(rawValue: 0)
+
+  package var raised = false
+  package var returned = ReturnedExpectation.unstated
+  package var top: ControllerName?
+  package var visible = Permitted<ControllerName?>.unstated
+  package var probe = ItemProbe()
+  package var bar = BarExpectation()
+  package var barFlag = false
+  package var toolbarFlag = Permitted<Bool>.unstated
+  package var toolbarShown = Permitted<Bool>.unstated
+  package var toolbarItems = ToolbarItemsExpectation()
+  package var transition = TransitionExpectation()
+  package var barAnimation = AnimationExpectation.unstated
+  package var toolbarAnimation = AnimationExpectation.unstated
+  package var barContentAnimation: Bool?
+  package var toolbarItemsAnimation = AnimationExpectation.unstated
+  package var messages = MessageExpectation()
+  /// The choice on which this step's unstated stack sheds light: a transition was left running.
+  package var samplesRunningStack = false
+
+  package init() {}
+}
+
+/// What an operation returns.
+package enum ReturnedExpectation: Hashable, Sendable {
+  case unstated
+  /// A pop of the top.
+  case controller(ControllerName)
+  /// A pop at the root: no duty, but which answer is given is noted.
+  case rootPop
+  /// Exactly the controllers that left, in any order.
+  case removed
+}
+
+/// Whether a controller has been asked for its navigation item yet.
+package struct ItemProbe: Hashable, Sendable {
+  package var controller: ControllerName?
+  package var isCreated = false
+}
+
+package struct ToolbarItemsExpectation: Hashable, Sendable {
+  package var current: [Label] = []
+  /// What may still be shown instead, where the documents do not say when a change shows.
+  package var stale: [Label]?
+  package var choice: Choice?
+}
+
+package struct TransitionExpectation: Hashable, Sendable {
+  package var count = 0
+  package var kind = Permitted<TransitionKind>.unstated
+  package var from: ControllerName?
+  package var to: ControllerName?
+  /// Notes the kind without judging it.
+  package var kindChoice: Choice?
+}
+
+/// The two kinds of transition that the documents name.
+public enum TransitionKind: UInt8, Hashable, Sendable, CaseIterable {
+  case push
+  case pop
+}
+
+/// Whether a change of a bar is animated.
+package enum AnimationExpectation: Hashable, Sendable {
+  case unstated
+  /// No animated change is reported.
+  case none
+  /// An animated change to this visibility is reported.
+  case animated
+  /// Either; the answer is noted.
+  case either(Choice)
+}

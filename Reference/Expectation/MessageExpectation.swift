@@ -1,0 +1,41 @@
+/// What the documents say of the messages of one step: constraints, never a list. An unmentioned message is allowed.
+package struct MessageExpectation: Sendable {
+  package enum Count: UInt8, Hashable, Sendable {
+    case unstated
+    case none
+    case atLeastOne
+    case exactlyOne
+    /// One at least for every controller that `appearing` lists.
+    case onePerAppearing
+  }
+
+  package var willShow = Count.unstated
+  /// Notes whether the delegate is told, where that is left open.
+  package var willShowChoice: Choice?
+  /// The controllers that delegate messages may name; empty means that nothing is stated.
+  package var shown: ControllerName?
+  package var flag: Bool?
+  /// The delegate that may be told; `nobody` when there is none; `unstated` while it is being replaced.
+  package var addressee = Addressee.unstated
+  package var isPaired = false
+
+  /// The controllers that get viewWillAppear, in order; more than one only when a callback chained.
+  package var appearing: [ControllerName] = []
+  /// The controllers in `appearing` may be told or not; only the others are spoken of.
+  package var isAppearanceOpen = false
+  package var disappearing: ControllerName?
+  /// Whether controllers other than those two stay without appearance messages.
+  package var othersSilent = false
+  package var movingTo: ControllerName?
+  package var movingFrom: ControllerName?
+  /// The other end of a push or pop, whose flags are left open.
+  package var movingNoted: ControllerName?
+
+  package init() {}
+
+  package enum Addressee: Hashable, Sendable {
+    case unstated
+    case nobody
+    case delegate(DelegateName)
+  }
+}

@@ -1,0 +1,101 @@
+/// What the documents permit an aspect to be after a step.
+package enum Permitted<Value: Hashable & Sendable>: Hashable, Sendable {
+  /// The documents are silent.
+  case unstated
+  case exactly(Value)
+  /// The documents leave it open; each reading is accepted, and which one was taken is noted.
+  case oneOf(Readings<Value>)
+
+  package var isStated: Bool {
+    if case .unstated = self { false } else { true }
+  }
+
+  package func permits(_ value: Value) -> Bool {
+    switch self {
+    case .unstated: true
+    case .exactly(let expected): expected == value
+    case .oneOf(let readings): readings.mask(of: value) != 0
+    }
+  }
+
+  package static func oneOf(_ choice: Choice?, _ first: Value, _ second: Value) -> Permitted {
+    first == second ? .exactly(first) : .oneOf(Readings(choice, first, second))
+  }
+
+  /// Either this or the other: what holds when a refresh may or may not have happened.
+  package func or(_ other: Permitted, choice: Choice?) -> Permitted {
+    if self == other { return self }
+    switch (self, other) {
+    case (.unstated, _), (_, .unstated):
+      return .unstated
+    case (.exactly(let mine), .exactly(let theirs)):
+      return .oneOf(choice, mine, theirs)
+    default:
+      var readings = Readings<Value>(nil)
+      readings.formUnion(self)
+      readings.formUnion(other)
+      return readings.isOverflown ? .unstated : .oneOf(readings)
+    }
+  }
+}
+
+/// The readings of one open point, in the order in which its choice names them.
+///
+/// Four slots in place and no array: expectations are made for every step.
+package struct Readings<Value: Hashable & Sendable>: Hashable, Sendable {
+  /// The choice that the readings belong to; `nil` where several choices meet and none can be told apart.
+  package let choice: Choice?
+  private var first: Value?
+  private var second: Value?
+  private var third: Value?
+  private var fourth: Value?
+  private var count = 0
+
+  package init(_ choice: Choice?, _ first: Value, _ second: Value, _ third: Value? = nil) {
+    self.choice = choice
+    self.first = first
+    self.second = second
+    self.third = third
+    count = third == nil ? 2 : 3
+  }
+
+  fileprivate init(_ choice: Choice?) {
+    self.choice = choice
+  }
+
+  fileprivate var isOverflown: Bool { count > 4 }
+
+  fileprivate mutating func formUnion(_ permitted: Permitted<Value>) {
+    switch permitted {
+    case .unstated: count = 5
+    case .exactly(let value): append(value)
+    case .oneOf(let readings): readings.values.forEach { append($0) }
+    }
+  }
+
+  private mutating func append(_ value: Value) {
+    guard mask(of: value) == 0 else { return }
+    switch count {
+    case 0: first = value
+    case 1: second = value
+    case 2: third = value
+    case 3: fourth = value
+    default: break
+    }
+    count += 1
+  }
+
+  package var values: [Value] {
+    [first, second, third, fourth].prefix(count).compactMap { $0 }
+  }
+
+  /// Bit i is set when reading i is the value.
+  package func mask(of value: Value) -> UInt8 {
+    var mask: UInt8 = 0
+    if first == value { mask |= 1 }
+    if second == value { mask |= 2 }
+    if third == value { mask |= 4 }
+    if fourth == value { mask |= 8 }
+    return mask
+  }
+}

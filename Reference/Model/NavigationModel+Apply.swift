@@ -1,0 +1,171 @@
+extension NavigationModel {
+  /// Carries out a line that `refusal(of:)` lets pass, and states what may be seen afterwards.
+  package mutating func apply(_ line: ScenarioLine, to expectation: inout Expectation) {
+    begin(&expectation)
+    switch line {
+    case .change(let name, let attribute):
+      change(name, attribute, &expectation)
+    case .callback(let callback, let operation):
+      register(callback.controller)
+      if case .push(let name, _) = operation { register(name) }
+      pending.append(PendingCallback(callback: callback, operation: operation))
+      stateNothing(&expectation)
+      return
+    case .start(let start):
+      begin(start, &expectation)
+    case .show:
+      isOnScreen = true
+      expectation.situation.insert(.show)
+      stack.firstChanged = depth
+    case .push(let name, let motion):
+      push(name, motion, &expectation)
+    case .pop(let motion):
+      pop(keeping: max(1, depth - 1), .pop, motion, &expectation)
+    case .popTo(let name, let motion):
+      pop(keeping: position(of: name) + 1, .popTo, motion, &expectation)
+    case .popToRoot(let motion):
+      pop(keeping: min(1, depth), .popToRoot, motion, &expectation)
+    case .tapBack:
+      pop(keeping: depth - 1, .tapBack, .animated, &expectation)
+    case .setViewControllers(let names, let motion):
+      replace(with: names, .set, motion, &expectation)
+    case .assignViewControllers(let names):
+      replace(with: names, .assignStack, .still, &expectation)
+    case .setNavigationBarHidden(let hidden, let animated):
+      setBarHidden(hidden, .setBar, animated, &expectation)
+    case .assignNavigationBarHidden(let hidden):
+      setBarHidden(hidden, .assignBar, false, &expectation)
+    case .setToolbarHidden(let hidden, let animated):
+      setToolbarHidden(hidden, .setToolbar, animated, &expectation)
+    case .assignToolbarHidden(let hidden):
+      setToolbarHidden(hidden, .assignToolbar, false, &expectation)
+    case .setToolbarItems(let name, let items, let animated):
+      setToolbarItems(name, items ?? [], animated, &expectation)
+    case .setDelegate(let name):
+      delegate = name
+      running?.isDelegateReplaced = true
+      expectation.situation.insert(.setDelegate)
+    case .settle:
+      endRunning(&expectation)
+    }
+    conclude(line, &expectation)
+  }
+
+  private func clear(_ expectation: inout Expectation) {
+    expectation.situation = []
+    expectation.tolerated = AspectSet(rawValue: 0)
+    expectation.raised = false
+    expectation.returned = .unstated
+    expectation.probe.controller = nil
+    expectation.transition = TransitionExpectation()
+    expectation.barAnimation = .unstated
+    expectation.toolbarAnimation = .unstated
+    expectation.barContentAnimation = nil
+    expectation.toolbarItemsAnimation = .unstated
+    expectation.samplesRunningStack = false
+    expectation.messages.clear()
+  }
+
+  private mutating func begin(_ expectation: inout Expectation) {
+    clear(&expectation)
+    stack.firstChanged = depth
+    stack.removed.removeAll(keepingCapacity: true)
+    stack.countBefore = depth
+    stack.topBefore = top
+  }
+
+  private func stateNothing(_ expectation: inout Expectation) {
+    expectation.stated = AspectSet(rawValue: 0)
+  }
+
+  private mutating func begin(_ start: Start, _ expectation: inout Expectation) {
+    isStarted = true
+    expectation.situation.insert(.start)
+    expectation.situation.insert(.wasEmpty)
+    switch start {
+    case .onScreen(let root):
+      append(root)
+      isOnScreen = true
+      expectItem(of: root, &expectation)
+    case .offScreen(let root):
+      append(root)
+      expectItem(of: root, &expectation)
+    case .empty:
+      break
+    }
+    stack.firstChanged = 0
+    refreshBars()
+  }
+
+  /// States what holds after every line, from the state that has been reached.
+  private mutating func conclude(_ line: ScenarioLine, _ expectation: inout Expectation) {
+    guard isStarted else {
+      expectation.stated = AspectSet(.itemCreation)
+      if expectation.probe.controller == nil { stateNothing(&expectation) }
+      return
+    }
+    if line.motion == .running, depth > 0, line.isStackOperation {
+      leaveRunning(&expectation)
+      return
+    }
+    guard running == nil else {
+      // In flight only what the call itself answers is stated; the rest is judged when the transition has ended.
+      expectation.stated = AspectSet(.raised)
+      return
+    }
+    expectation.top = top
+    expectState(&expectation)
+    describeState(&expectation)
+    expectation.stated = statedAspects(of: expectation)
+  }
+
+  /// Whether the subject is to be looked at as settled after the line that has just been applied.
+  package var isSettled: Bool { running == nil }
+
+  private mutating func leaveRunning(_ expectation: inout Expectation) {
+    running = Running(
+      situation: expectation.situation,
+      transition: expectation.transition,
+      messages: expectation.messages,
+      barContentAnimation: expectation.barContentAnimation,
+      toolbarItemsAnimation: expectation.toolbarItemsAnimation)
+    expectation.stated = AspectSet(.raised, .returned)
+    expectation.samplesRunningStack = true
+    if isOnScreen { expectation.situation.insert(.onScreen) }
+  }
+
+  private mutating func endRunning(_ expectation: inout Expectation) {
+    guard let ended = running else { return }
+    running = nil
+    expectation.situation = ended.situation.union(.ranOn)
+    expectation.transition = ended.transition
+    expectation.messages = ended.messages
+    expectation.barContentAnimation = ended.barContentAnimation
+    expectation.toolbarItemsAnimation = ended.toolbarItemsAnimation
+    stack.firstChanged = 0
+    if ended.isDelegateReplaced {
+      // Either delegate may hear the end of a transition in whose course it was replaced.
+      expectation.messages.willShow = .unstated
+      expectation.messages.addressee = .unstated
+      expectation.messages.isPaired = false
+    }
+  }
+}
+
+extension MessageExpectation {
+  mutating func clear() {
+    willShow = .unstated
+    willShowChoice = nil
+    shown = nil
+    flag = nil
+    addressee = .unstated
+    isPaired = false
+    appearing.removeAll(keepingCapacity: true)
+    isAppearanceOpen = false
+    disappearing = nil
+    othersSilent = false
+    movingTo = nil
+    movingFrom = nil
+    movingNoted = nil
+  }
+}

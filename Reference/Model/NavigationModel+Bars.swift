@@ -1,0 +1,234 @@
+extension NavigationModel {
+  // MARK: Navigation bar content
+
+  /// The top has changed: the bars are refreshed, and nothing shown before may stay.
+  mutating func topChanged(_ expectation: inout Expectation) {
+    expectation.situation.insert(.topChanges)
+    wasShowRequestedWhileHiding = false
+    expectHidingAnimation(&expectation)
+    refreshBars()
+    if expectation.situation.contains(.animated) {
+      expectation.toolbarItemsAnimation = .either(.toolbarItemsOnAnimatedChange)
+    } else if expectation.situation.isDisjoint(with: .tapBack) {
+      expectation.toolbarItemsAnimation = .either(.toolbarItemsOnStillChange)
+    }
+  }
+
+  /// A controller that hides the toolbar comes or goes while the toolbar is not hidden by its own flag.
+  private func expectHidingAnimation(_ expectation: inout Expectation) {
+    guard isOnScreen, !isToolbarHidden, !isBarOpen else { return }
+    let hidBefore = expectation.situation.contains(.hidingEnds)
+    let hidesNow = hidesBottomBar(top)
+    guard hidBefore != hidesNow, hidingCount == (hidesNow ? 1 : 0) else { return }
+    guard expectation.situation.isDisjoint(with: .tapBack) else { return }
+    if expectation.situation.contains(.animated) {
+      expectation.toolbarAnimation = .animated
+    } else {
+      expectation.toolbarAnimation = .either(.hidingOnStillChange)
+    }
+  }
+
+  /// Whether what the toolbar shows is open, so that no change of it can be told.
+  private var isBarOpen: Bool { wasShowRequestedWhileHiding }
+
+  mutating func refreshBars() {
+    currentBar = bar()
+    staleBar = currentBar
+    isRefreshPending = false
+    staleToolbarItems = nil
+    isToolbarOpen = false
+    wereItemsChangedWhileHidden = false
+  }
+
+  /// The back button may follow a set that keeps the top at once or later.
+  mutating func refreshBarsUnderSameTop() {
+    merge(bar(), choice: .backRefreshOnSameTop)
+  }
+
+  /// Settings have changed: what the bar shows may follow at once, or when the top changes next.
+  private mutating func merge(_ fresh: BarExpectation, choice: Choice) {
+    merge(fresh, \.left)
+    merge(fresh, \.backTitle)
+    merge(fresh, \.centre)
+    merge(fresh, \.right)
+    merge(fresh, \.prompt)
+    currentBar = fresh
+    pendingRefresh = choice
+    isRefreshPending = true
+  }
+
+  /// When a second change comes before the first has had to show, what is shown in between may be anything of the two.
+  private mutating func merge<Value>(
+    _ fresh: BarExpectation, _ slot: WritableKeyPath<BarExpectation, Permitted<Value>>
+  ) {
+    let isPending = currentBar[keyPath: slot] != staleBar[keyPath: slot]
+    if isPending, fresh[keyPath: slot] != currentBar[keyPath: slot] {
+      staleBar[keyPath: slot] = .unstated
+    }
+  }
+
+  /// What the bar has to show by the settings of the top and the one below it.
+  private func bar() -> BarExpectation {
+    var bar = BarExpectation()
+    guard let top else {
+      bar.left = .unstated
+      bar.right = .unstated
+      bar.prompt = .unstated
+      return bar
+    }
+    let mine = settings[top.position]
+    (bar.left, bar.backTitle) = left(of: mine)
+    bar.centre = centre(of: mine)
+    bar.right = .exactly(mine.rightItem.map { .item($0) } ?? .nothing)
+    bar.prompt = .exactly(mine.prompt)
+    return bar
+  }
+
+  private func left(
+    of mine: ControllerSettings
+  ) -> (Permitted<DisplayedElement>, Permitted<Label?>) {
+    if let item = mine.leftItem { return (.exactly(.item(item)), .unstated) }
+    guard let back else { return (.exactly(.nothing), .unstated) }
+    let below = settings[back.position]
+    if let item = below.backItem { return (.exactly(.item(item)), .unstated) }
+    guard let title = below.title else { return (.exactly(.backButton), .unstated) }
+    return (.exactly(.backButton), .oneOf(.defaultBackTitle, title, below.itemTitle ?? title))
+  }
+
+  private func centre(of mine: ControllerSettings) -> Permitted<DisplayedElement> {
+    if let view = mine.titleView { return .exactly(.view(view)) }
+    guard let itemTitle = mine.itemTitle else {
+      return mine.title.map { .exactly(.text($0)) } ?? .unstated
+    }
+    guard itemTitle == Label(observed: ""), let title = mine.title else {
+      return itemTitle == Label(observed: "") ? .unstated : .exactly(.text(itemTitle))
+    }
+    return .oneOf(.emptyItemTitle, .text(itemTitle), .text(title))
+  }
+
+  // MARK: Changes of settings
+
+  mutating func change(
+    _ name: ControllerName, _ attribute: Attribute, _ expectation: inout Expectation
+  ) {
+    register(name)
+    expectation.situation.insert(.change)
+    if name != top { expectation.situation.insert(.elsewhere) }
+    if attribute.belongsToItem {
+      settings[name.position].isItemAsked = true
+    } else if !settings[name.position].isItemAsked {
+      expectation.situation.insert(.neverAsked)
+      expectation.probe.controller = name
+      expectation.probe.isCreated = false
+    }
+    assign(attribute, to: name)
+    guard isStarted, name == top || name == back else { return }
+    var choice = Choice.itemRefresh
+    if case .title = attribute { choice = .titleRefresh }
+    merge(bar(), choice: choice)
+  }
+
+  private mutating func assign(_ attribute: Attribute, to name: ControllerName) {
+    switch attribute {
+    case .title(let value): settings[name.position].title = value
+    case .itemTitle(let value): settings[name.position].itemTitle = value
+    case .titleView(let value): settings[name.position].titleView = value
+    case .leftItem(let value): settings[name.position].leftItem = value
+    case .rightItem(let value): settings[name.position].rightItem = value
+    case .backItem(let value): settings[name.position].backItem = value
+    case .prompt(let value): settings[name.position].prompt = value
+    case .hidesBottomBarWhenPushed(let value): settings[name.position].hidesBottomBar = value
+    case .toolbarItems(let items): assignToolbarItems(items ?? [], to: name)
+    }
+  }
+
+  /// The documents promise that the toolbar follows the method; of the plain assignment they do not say when it shows.
+  private mutating func assignToolbarItems(_ items: [Label], to name: ControllerName) {
+    let old = toolbarItems[name.position]
+    toolbarItems[name.position] = items
+    guard isStarted, name == top else { return }
+    if isToolbarHidden {
+      wereItemsChangedWhileHidden = true
+    } else if let stale = staleToolbarItems {
+      if items != old, stale != old { isToolbarOpen = true }
+    } else {
+      staleToolbarItems = old
+      staleToolbarChoice = .toolbarItemsAssignment
+    }
+  }
+
+  mutating func setToolbarItems(
+    _ name: ControllerName, _ items: [Label], _ animated: Bool, _ expectation: inout Expectation
+  ) {
+    register(name)
+    expectation.situation.insert(.setToolbarItems)
+    if animated { expectation.situation.insert(.animated) }
+    let old = toolbarItems[name.position]
+    toolbarItems[name.position] = items
+    guard name == top else {
+      expectation.situation.insert(.elsewhere)
+      return
+    }
+    if isToolbarHidden { wereItemsChangedWhileHidden = true }
+    if running == nil {
+      staleToolbarItems = nil
+      isToolbarOpen = false
+    } else if staleToolbarItems == nil {
+      staleToolbarItems = old
+      staleToolbarChoice = nil
+    } else {
+      isToolbarOpen = true
+    }
+    if isOnScreen, animated, !isToolbarHidden, hidingCount == 0, items != old {
+      expectation.toolbarItemsAnimation = .animated
+    }
+  }
+
+  // MARK: Visibility
+
+  mutating func setBarHidden(
+    _ hidden: Bool, _ kind: Situation, _ animated: Bool, _ expectation: inout Expectation
+  ) {
+    expectation.situation.insert(kind)
+    if isBarHidden { expectation.situation.insert(.barWasHidden) }
+    if animated { expectation.situation.insert(.animated) }
+    let changes = hidden != isBarHidden
+    isBarHidden = hidden
+    guard isOnScreen, running == nil else { return }
+    if changes {
+      expectation.situation.insert(.barChanges)
+      expectation.barAnimation = animated ? .animated : .none
+    } else {
+      expectation.barAnimation = animated ? .either(.redundantBarChange) : .none
+    }
+  }
+
+  mutating func setToolbarHidden(
+    _ hidden: Bool, _ kind: Situation, _ animated: Bool, _ expectation: inout Expectation
+  ) {
+    expectation.situation.insert(kind)
+    if animated { expectation.situation.insert(.animated) }
+    let changes = hidden != isToolbarHidden
+    if wereItemsChangedWhileHidden, !hidden {
+      expectation.situation.insert(.itemsChangedWhileHidden)
+    }
+    noteToolbarRequest(hidden: hidden)
+    if changes { expectation.situation.insert(.toolbarChanges) }
+    guard isOnScreen, running == nil else { return }
+    if !animated {
+      expectation.toolbarAnimation = .none
+    } else if changes, hidingCount == 0 {
+      expectation.toolbarAnimation = .animated
+    }
+  }
+
+  mutating func noteToolbarRequest(hidden: Bool) {
+    isToolbarHidden = hidden
+    wasShowRequestedWhileHiding = !hidden && hidesBottomBar(top)
+    if !hidden {
+      staleToolbarItems = nil
+      isToolbarOpen = false
+      wereItemsChangedWhileHidden = false
+    }
+  }
+}

@@ -1,0 +1,96 @@
+extension NavigationModel {
+  var addressee: MessageExpectation.Addressee {
+    if let delegate { .delegate(delegate) } else { .nobody }
+  }
+
+  /// States what the delegate and the controllers are told when the top has changed on screen.
+  mutating func expectArrival(flag: Bool?, _ expectation: inout Expectation) {
+    let involved = stack.removed.count + lastArrivalCount
+    if involved > 1, stack.removed.count > 1 || lastArrivalCount > 1 {
+      expectation.situation.insert(.several)
+    }
+    lastArrivalCount = 0
+    guard isOnScreen, let top else { return }
+    expectation.messages.disappearing = stack.topBefore
+    expectation.messages.appearing.append(top)
+    expectation.messages.othersSilent = true
+    expectation.messages.addressee = addressee
+    expectation.messages.shown = top
+    expectation.messages.flag = flag
+    expectation.messages.isPaired = true
+    expectation.messages.willShow = delegate == nil ? .unstated : .atLeastOne
+    if !pending.isEmpty { fireCallbacks(&expectation) }
+  }
+
+  /// Carries out what the scenario has put into the callbacks that come now.
+  private mutating func fireCallbacks(_ expectation: inout Expectation) {
+    while let arriving = top,
+      let index = pending.firstIndex(where: { $0.callback.controller == arriving })
+    {
+      let fired = pending.remove(at: index)
+      switch fired.operation {
+      case .push(let name, _):
+        let first = stack.firstChanged
+        append(name)
+        stack.firstChanged = min(first, depth - 1)
+        expectation.situation.insert(.chained)
+        expectation.messages.appearing.append(name)
+        expectation.messages.willShow = delegate == nil ? .unstated : .onePerAppearing
+        expectation.messages.shown = nil
+        expectation.messages.flag = nil
+        expectation.messages.isPaired = false
+        expectation.messages.movingTo = nil
+        expectation.messages.movingFrom = nil
+        expectation.transition.count = -1
+        expectation.barContentAnimation = nil
+        refreshBars()
+      case .setNavigationBarHidden(let hidden, let animated):
+        noteBarChange(hidden, animated, fired.callback, &expectation)
+      case .setToolbarHidden(let hidden, _):
+        noteToolbarRequest(hidden: hidden)
+        expectation.toolbarAnimation = .unstated
+        if case .willShow = fired.callback { expectation.situation.insert(.toolbarFromDelegate) }
+      }
+    }
+  }
+
+  private mutating func noteBarChange(
+    _ hidden: Bool, _ animated: Bool, _ callback: Callback, _ expectation: inout Expectation
+  ) {
+    let changes = hidden != isBarHidden
+    isBarHidden = hidden
+    guard case .viewWillAppear = callback else { return }
+    expectation.situation.insert(.barFromAppearance)
+    guard changes else { return }
+    expectation.situation.insert(.barChanges)
+    if animated, expectation.situation.contains(.animated) {
+      expectation.barAnimation = .animated
+    } else {
+      expectation.barAnimation = .either(.barChangeInAppearance)
+    }
+  }
+
+  /// States the transition of an operation that changes the top of a stack that was not empty.
+  func expectTransition(
+    _ kind: TransitionKind, animated: Bool, _ expectation: inout Expectation
+  ) {
+    guard isOnScreen else {
+      expectation.transition.count = -1
+      return
+    }
+    expectation.transition.count = animated ? 1 : 0
+    guard animated else { return }
+    expectation.transition.from = stack.topBefore
+    expectation.transition.to = top
+    if expectation.situation.isDisjoint(with: .anySet) {
+      expectation.transition.kindChoice = kind == .push ? .plainPushTransition : .plainPopTransition
+    } else {
+      expectation.transition.kind = .exactly(kind)
+    }
+  }
+
+  func expectItem(of name: ControllerName, _ expectation: inout Expectation) {
+    expectation.probe.controller = name
+    expectation.probe.isCreated = true
+  }
+}

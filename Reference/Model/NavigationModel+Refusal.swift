@@ -1,0 +1,126 @@
+extension NavigationModel {
+  /// Why this line cannot be carried out here, or `nil` when it can.
+  package func refusal(of line: ScenarioLine) -> Refusal? {
+    switch line {
+    case .change(let name, let attribute):
+      if case .hidesBottomBarWhenPushed = attribute, isOnStack(name) {
+        return .hidesBottomBarOnStack(name)
+      }
+      return nil
+    case .callback(let callback, let operation):
+      return refusal(of: callback, operation)
+    case .start(let start):
+      return isStarted ? .startedTwice : refusal(ofStart: start)
+    default:
+      guard isStarted else { return .notStarted }
+      return refusalOnceStarted(of: line)
+    }
+  }
+
+  private func refusal(of callback: Callback, _ operation: CallbackOperation) -> Refusal? {
+    if case .willShow = callback, case .push = operation { return .callbackInDelegatePushes }
+    let isTwice = pending.contains { $0.callback == callback }
+    return isTwice ? .callbackSaidTwice(callback.controller) : nil
+  }
+
+  private func refusal(ofStart start: Start) -> Refusal? {
+    switch start {
+    case .onScreen(let root): foreseeable(root)
+    case .offScreen, .empty: nil
+    }
+  }
+
+  private func refusalOnceStarted(of line: ScenarioLine) -> Refusal? {
+    if running != nil, line.isStackOperation { return .transitionRuns }
+    switch line {
+    case .show:
+      if isOnScreen { return .alreadyOnScreen }
+      guard let top else { return .showWithoutRoot }
+      return foreseeable(top)
+    case .push(let name, let motion):
+      if isOnStack(name) { return motion == .running ? .runningWithoutTransition : nil }
+      return refusal(ofTop: name, motion, startsTransition: depth > 0)
+    case .pop(let motion), .popToRoot(let motion):
+      guard depth > 0 else { return .emptyStack }
+      guard depth > 1 else { return motion == .running ? .runningWithoutTransition : nil }
+      let target = if case .pop = line { depth - 2 } else { 0 }
+      return refusal(ofTop: stack.controllers[target], motion, startsTransition: true)
+    case .popTo(let name, let motion):
+      guard isOnStack(name) else { return .notOnStack(name) }
+      return refusal(ofTop: name, motion, startsTransition: name != top)
+    case .setViewControllers(let names, let motion):
+      return refusal(ofSet: names, motion)
+    case .assignViewControllers(let names):
+      return refusal(ofSet: names, .still)
+    case .tapBack:
+      guard let back, isOnScreen, !isBarHidden, canTapBack else { return .noBackButton }
+      return refusal(ofTop: back, .animated, startsTransition: true)
+    case .settle:
+      return running == nil ? .nothingRuns : nil
+    case .setNavigationBarHidden, .assignNavigationBarHidden, .setToolbarHidden,
+      .assignToolbarHidden, .setToolbarItems, .setDelegate:
+      return nil
+    case .change, .callback, .start:
+      return nil
+    }
+  }
+
+  /// A back button is on show only where no reading puts something else there.
+  private var canTapBack: Bool {
+    let left = currentBar.left.or(staleBar.left, choice: nil)
+    if left == .exactly(.backButton) { return true }
+    guard let back, settings(of: back).backItem != nil, let top else { return false }
+    return settings(of: top).leftItem == nil && currentBar.left == staleBar.left
+  }
+
+  private func refusal(ofSet names: [ControllerName], _ motion: Motion) -> Refusal? {
+    guard let last = names.last else { return .emptyArray }
+    for (position, name) in names.enumerated() where names[..<position].contains(name) {
+      return .repeatedController(name)
+    }
+    for case .push(let next, _) in pending.lazy.map(\.operation) where names.contains(next) {
+      return .callbackPushesOnStack(next)
+    }
+    return refusal(ofTop: last, motion, startsTransition: depth > 0 && last != top)
+  }
+
+  /// Whether an operation may make this controller the top: nothing that it sets off may be open.
+  private func refusal(
+    ofTop name: ControllerName, _ motion: Motion, startsTransition: Bool
+  ) -> Refusal? {
+    if motion == .running {
+      if !isOnScreen { return .runningOffScreen }
+      if !startsTransition { return .runningWithoutTransition }
+    }
+    guard !pending.isEmpty else { return nil }
+    guard isOnScreen, startsTransition else { return foreseeable(name) }
+    return refusal(ofCallbacksOf: name, motion)
+  }
+
+  /// A controller with a pending callback may not come up where the documents leave its messages open.
+  private func foreseeable(_ name: ControllerName) -> Refusal? {
+    let isOpen = pending.contains { $0.callback.controller == name }
+    return isOpen ? .callbackCannotBeForeseen(name) : nil
+  }
+
+  private func refusal(ofCallbacksOf name: ControllerName, _ motion: Motion) -> Refusal? {
+    var arriving = name
+    var joining: [ControllerName] = [name]
+    while true {
+      let mine = pending.filter { $0.callback.controller == arriving }
+      guard let first = mine.first else { return nil }
+      guard mine.count == 1 else { return .callbackCannotBeForeseen(arriving) }
+      if case .willShow = first.callback, joining.count > 1 || delegate == nil {
+        return .callbackCannotBeForeseen(arriving)
+      }
+      guard case .push(let next, let animated) = first.operation else {
+        return motion == .running || joining.count > 1 ? .callbackCannotBeForeseen(arriving) : nil
+      }
+      // The documents foresee the chained push; with an animation on either side they also ask to wait for its end.
+      guard motion == .still, !animated else { return .callbackCannotBeForeseen(arriving) }
+      guard !isOnStack(next), !joining.contains(next) else { return .callbackPushesOnStack(next) }
+      joining.append(next)
+      arriving = next
+    }
+  }
+}

@@ -1,0 +1,190 @@
+extension NavigationModel {
+  mutating func append(_ name: ControllerName) {
+    register(name)
+    positions[name.position] = Int32(depth)
+    stack.controllers.append(name)
+    settings[name.position].wasOnStack = true
+    settings[name.position].isItemAsked = true
+    if settings[name.position].hidesBottomBar { hidingCount += 1 }
+  }
+
+  private mutating func removeLast() -> ControllerName {
+    let name = stack.controllers.removeLast()
+    positions[name.position] = -1
+    if settings[name.position].hidesBottomBar { hidingCount -= 1 }
+    return name
+  }
+
+  // MARK: Push
+
+  mutating func push(_ name: ControllerName, _ motion: Motion, _ expectation: inout Expectation) {
+    expectation.situation.insert(.push)
+    register(name)
+    if motion.isAnimated { expectation.situation.insert(.animated) }
+    if isOnStack(name) {
+      reject(&expectation)
+      return
+    }
+    let wasEmpty = depth == 0
+    noteArrival(of: name, &expectation)
+    append(name)
+    stack.firstChanged = depth - 1
+    if wasEmpty {
+      expectation.situation.insert(.wasEmpty)
+      topChanged(&expectation)
+      return
+    }
+    expectTransition(.push, animated: motion.isAnimated, &expectation)
+    expectation.barContentAnimation = motion.isAnimated
+    topChanged(&expectation)
+    expectArrival(flag: motion.isAnimated, &expectation)
+    expectation.messages.movingTo = expectation.messages.appearing.count == 1 ? name : nil
+    expectation.messages.movingNoted = stack.topBefore
+  }
+
+  /// The documents say that a push of a controller that is on the stack raises; of what it leaves behind they promise
+  /// the structure only.
+  private mutating func reject(_ expectation: inout Expectation) {
+    expectation.situation.insert(.duplicate)
+    expectation.raised = true
+    expectation.tolerated = AspectSet.all.subtracting([
+      AspectSet(.raised), AspectSet(.stack), AspectSet(.itemStack),
+    ])
+  }
+
+  private func noteArrival(of name: ControllerName, _ expectation: inout Expectation) {
+    let carried = settings[name.position]
+    if carried.wasOnStack { expectation.situation.insert(.repush) }
+    if !carried.isItemAsked { expectation.situation.insert(.neverAsked) }
+    expectItem(of: name, &expectation)
+  }
+
+  // MARK: Pop
+
+  mutating func pop(
+    keeping count: Int, _ kind: Situation, _ motion: Motion, _ expectation: inout Expectation
+  ) {
+    expectation.situation.insert(kind)
+    if motion.isAnimated, kind != .tapBack { expectation.situation.insert(.animated) }
+    if depth == 1 { expectation.situation.insert(.onlyRoot) }
+    guard count < depth else {
+      expectNothingToPop(kind, &expectation)
+      return
+    }
+    let wasHiding = hidesBottomBar(top)
+    while depth > count { stack.removed.append(removeLast()) }
+    stack.removed.reverse()
+    stack.firstChanged = depth
+    if stack.removed.count > 1 { expectation.situation.insert(.several) }
+    if wasHiding { expectation.situation.insert(.hidingEnds) }
+    if kind == .pop {
+      expectation.returned = .controller(stack.removed[0])
+    } else if kind != .tapBack {
+      expectation.returned = .removed
+    }
+    if kind == .tapBack {
+      expectation.transition.count = -1
+    } else {
+      expectTransition(.pop, animated: motion.isAnimated, &expectation)
+      expectation.barContentAnimation = motion.isAnimated
+    }
+    topChanged(&expectation)
+    expectArrival(flag: kind == .tapBack ? nil : motion.isAnimated, &expectation)
+    expectation.messages.movingFrom = stack.topBefore
+    expectation.messages.movingNoted = top
+  }
+
+  private func expectNothingToPop(_ kind: Situation, _ expectation: inout Expectation) {
+    expectation.situation.insert(.nothingToPop)
+    expectation.returned = kind == .pop ? .rootPop : .removed
+    guard isOnScreen else { return }
+    if kind == .pop {
+      expectation.messages.willShow = .none
+      expectation.messages.othersSilent = true
+    }
+  }
+
+  // MARK: Set
+
+  mutating func replace(
+    with names: [ControllerName], _ kind: Situation, _ motion: Motion,
+    _ expectation: inout Expectation
+  ) {
+    expectation.situation.insert(kind)
+    if motion.isAnimated { expectation.situation.insert(.animated) }
+    guard let last = names.last else { return }
+    names.forEach { register($0) }
+    let relation = relation(of: last)
+    expectation.situation.formUnion(relation)
+    expectation.situation.formUnion(shape(of: names))
+    let wasHiding = hidesBottomBar(top)
+    install(names)
+    if wasHiding, last != stack.topBefore { expectation.situation.insert(.hidingEnds) }
+    if stack.countBefore == 0 {
+      expectation.situation.insert(.wasEmpty)
+      topChanged(&expectation)
+      return
+    }
+    if last == stack.topBefore {
+      topKept(&expectation)
+      return
+    }
+    if relation.contains(.lastBelowTop) {
+      expectTransition(.pop, animated: motion.isAnimated, &expectation)
+    } else {
+      expectTransition(.push, animated: motion.isAnimated, &expectation)
+    }
+    topChanged(&expectation)
+    expectArrival(flag: motion.isAnimated, &expectation)
+    if isOnScreen, motion.isAnimated, delegate != nil, expectation.messages.willShow == .atLeastOne
+    {
+      expectation.messages.willShow = .exactlyOne
+    }
+  }
+
+  private func relation(of last: ControllerName) -> Situation {
+    if last == top { return .lastIsTop }
+    return isOnStack(last) ? .lastBelowTop : .lastIsNew
+  }
+
+  private func shape(of names: [ControllerName]) -> Situation {
+    var shape: Situation = []
+    let old = stack.controllers
+    if names == old { shape.insert(.identical) }
+    if names.first != old.first, !old.isEmpty { shape.insert(.rootReplaced) }
+    if names.count == 1 { shape.insert(.single) }
+    if names.count < old.count, old.starts(with: names) { shape.insert(.properPrefix) }
+    if names.count == old.count + 1, !old.isEmpty, names.starts(with: old) {
+      shape.insert(.extendsByOne)
+    }
+    return shape
+  }
+
+  private mutating func install(_ names: [ControllerName]) {
+    var arrived = 0
+    for name in stack.controllers { positions[name.position] = -1 }
+    stack.firstChanged = 0
+    let old = stack.controllers
+    stack.controllers.removeAll(keepingCapacity: true)
+    hidingCount = 0
+    for name in names {
+      if !old.contains(name) { arrived += 1 }
+      append(name)
+    }
+    for name in old where positions[name.position] < 0 { stack.removed.append(name) }
+    lastArrivalCount = arrived
+  }
+
+  private mutating func topKept(_ expectation: inout Expectation) {
+    if isOnScreen {
+      expectation.messages.willShowChoice = delegate == nil ? nil : .messageOnSameTop
+      expectation.messages.shown = top
+      expectation.messages.addressee = addressee
+      expectation.messages.isPaired = true
+      expectation.messages.othersSilent = true
+      if let top { expectation.messages.appearing.append(top) }
+      expectation.messages.isAppearanceOpen = true
+    }
+    refreshBarsUnderSameTop()
+  }
+}

@@ -1,0 +1,165 @@
+extension NavigationModel {
+  /// States what is to be seen of the settled state.
+  func expectState(_ expectation: inout Expectation) {
+    expectation.top = top
+    expectation.barFlag = isBarHidden
+    expectation.toolbarFlag = toolbarFlag
+    if isOnScreen {
+      expectation.visible = .exactly(top)
+    } else {
+      expectation.visible = .oneOf(.visibleOffScreen, top, nil)
+    }
+    expectation.toolbarShown = toolbarShown
+    expectation.bar = isRefreshPending ? pendingBar : currentBar
+    if !isToolbarHidden, hidingCount == 0 || toolbarShown == .exactly(true), let top {
+      expectation.toolbarItems.current = toolbarItems[top.position]
+      expectation.toolbarItems.stale = staleToolbarItems
+      expectation.toolbarItems.choice = staleToolbarChoice
+    }
+  }
+
+  /// Either what the settings say now, or what they said when the top last changed.
+  private var pendingBar: BarExpectation {
+    var bar = BarExpectation()
+    bar.left = currentBar.left.or(staleBar.left, choice: pendingRefresh)
+    bar.backTitle = currentBar.backTitle.or(staleBar.backTitle, choice: pendingRefresh)
+    bar.centre = currentBar.centre.or(staleBar.centre, choice: pendingRefresh)
+    bar.right = currentBar.right.or(staleBar.right, choice: pendingRefresh)
+    bar.prompt = currentBar.prompt.or(staleBar.prompt, choice: pendingRefresh)
+    return bar
+  }
+
+  /// The flag as it was set; while a controller hides the toolbar it may also read hidden.
+  private var toolbarFlag: Permitted<Bool> {
+    if isToolbarHidden || hidingCount == 0 { return .exactly(isToolbarHidden) }
+    return .oneOf(.toolbarFlagWhileHiding, false, true)
+  }
+
+  /// Shown unless its flag hides it or the top does.
+  private var toolbarShown: Permitted<Bool> {
+    if isToolbarHidden { return .exactly(false) }
+    if hidesBottomBar(top) {
+      return wasShowRequestedWhileHiding
+        ? .oneOf(.toolbarShownWhileHiding, true, false) : .exactly(false)
+    }
+    return hidingCount > 0 ? .oneOf(.toolbarAboveHiding, true, false) : .exactly(true)
+  }
+
+  /// Adds the facts of the state to those of the operation.
+  func describeState(_ expectation: inout Expectation) {
+    var facts = expectation.situation
+    if isOnScreen { facts.insert(.onScreen) }
+    if let delegate {
+      facts.insert(.hasDelegate)
+      if delegate == .second { facts.insert(.secondDelegate) }
+    }
+    if isBarHidden { facts.insert(.barHidden) }
+    if isToolbarHidden { facts.insert(.toolbarHidden) }
+    if hidesBottomBar(top) {
+      facts.insert(.hides)
+      facts.remove(.hidingEnds)
+    }
+    if let top {
+      describeTop(top, &facts)
+    }
+    if let back {
+      facts.insert(.deep)
+      let below = settings[back.position]
+      if below.backItem != nil { facts.insert(.hasBackItem) }
+      if below.title != nil { facts.insert(.previousHasTitle) }
+      if below.rightItem != nil { facts.insert(.previousHasRightItem) }
+    }
+    expectation.situation = facts
+  }
+
+  private func describeTop(_ top: ControllerName, _ facts: inout Situation) {
+    let mine = settings[top.position]
+    if mine.leftItem != nil { facts.insert(.hasLeftItem) }
+    if mine.backItem != nil { facts.insert(.ownBackItem) }
+    if mine.titleView != nil { facts.insert(.hasTitleView) }
+    if mine.itemTitle != nil { facts.insert(.hasItemTitle) }
+    if mine.title != nil { facts.insert(.hasTitle) }
+    if mine.rightItem != nil { facts.insert(.hasRightItem) }
+    if mine.prompt != nil { facts.insert(.hasPrompt) }
+    let items = toolbarItems[top.position]
+    if !items.isEmpty {
+      facts.insert(.hasToolbarItems)
+      if items.count > 1, items.first == items.last { facts.insert(.repeatedItem) }
+    }
+  }
+
+  /// The aspects of which this step states something.
+  func statedAspects(of expectation: Expectation) -> AspectSet {
+    var stated = AspectSet.always
+    if expectation.returned != .unstated { stated.insert(.returned) }
+    if expectation.probe.controller != nil { stated.insert(.itemCreation) }
+    if top != nil {
+      stated.formUnion(.withTop)
+    }
+    guard isOnScreen, top != nil else { return stated }
+    stated.formUnion(.onScreen)
+    stateBars(expectation, &stated)
+    stateAnimations(expectation, &stated)
+    stateMessages(expectation.messages, &stated)
+    return stated
+  }
+
+  private func stateBars(_ expectation: Expectation, _ stated: inout AspectSet) {
+    if !isBarHidden {
+      if expectation.bar.left.isStated { stated.insert(.left) }
+      if expectation.bar.backTitle.isStated { stated.insert(.backTitle) }
+      if expectation.bar.centre.isStated { stated.insert(.centre) }
+      if expectation.bar.right.isStated { stated.insert(.right) }
+      if expectation.bar.prompt.isStated { stated.insert(.prompt) }
+    }
+    if case .exactly(true) = expectation.toolbarShown, !isToolbarOpen {
+      stated.insert(.toolbarItems)
+    }
+  }
+
+  private func stateAnimations(_ expectation: Expectation, _ stated: inout AspectSet) {
+    if expectation.transition.count >= 0, !expectation.situation.isDisjoint(with: .stackOperation) {
+      stated.insert(.transitionCount)
+      if expectation.transition.count == 1 {
+        stated.insert(.transitionEnds)
+        if expectation.transition.kind.isStated { stated.insert(.transitionKind) }
+      }
+    }
+    switch expectation.barAnimation {
+    case .none: stated.insert(.barAnimation)
+    case .animated:
+      stated.insert(.barAnimation)
+      if expectation.situation.isDisjoint(with: .barFromAppearance) { stated.insert(.barDuration) }
+    case .unstated, .either: break
+    }
+    switch expectation.toolbarAnimation {
+    case .none, .animated: stated.insert(.toolbarAnimation)
+    case .unstated, .either: break
+    }
+    if expectation.barContentAnimation != nil { stated.insert(.barContentAnimation) }
+    if expectation.toolbarItemsAnimation == .animated { stated.insert(.toolbarItemsAnimation) }
+  }
+
+  private func stateMessages(_ messages: MessageExpectation, _ stated: inout AspectSet) {
+    if messages.willShow != .unstated { stated.insert(.willShow) }
+    if messages.shown != nil { stated.insert(.willShowController) }
+    if messages.flag != nil { stated.insert(.willShowFlag) }
+    if messages.addressee != .unstated { stated.insert(.delegateAddressee) }
+    if messages.isPaired { stated.insert(.pairs) }
+    if !messages.appearing.isEmpty, !messages.isAppearanceOpen { stated.insert(.appearing) }
+    if messages.disappearing != nil { stated.insert(.affected) }
+    if messages.othersSilent { stated.insert(.bystanders) }
+    if messages.movingTo != nil { stated.insert(.movingTo) }
+    if messages.movingFrom != nil { stated.insert(.movingFrom) }
+    if !messages.appearing.isEmpty, !messages.isAppearanceOpen, messages.appearing.count == 1 {
+      stated.insert(.viewAtAppearance)
+    }
+  }
+}
+
+extension AspectSet {
+  fileprivate static let always = AspectSet(
+    .raised, .stack, .itemStack, .parent, .itemIdentity, .barFlag, .toolbarFlag, .backItem)
+  fileprivate static let withTop = AspectSet(.topController, .visibleController, .topItem)
+  fileprivate static let onScreen = AspectSet(.content, .barShown, .toolbarShown)
+}

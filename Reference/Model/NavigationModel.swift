@@ -1,0 +1,124 @@
+/// The reference model: the state of a navigation controller as the documents describe it, and one transition function.
+///
+/// `refusal(of:)` says whether a line may be carried out, `apply(_:to:)` carries it out and states what may be seen.
+/// The stack is changed in place, so that a step costs the same at any depth.
+package struct NavigationModel: Sendable {
+  package internal(set) var stack = ExpectedStack()
+  package internal(set) var isStarted = false
+  package internal(set) var isOnScreen = false
+  package internal(set) var isBarHidden = false
+  package internal(set) var isToolbarHidden = true
+  package internal(set) var delegate: DelegateName? = .first
+  /// The facts and messages of the operation whose transition was left running.
+  package internal(set) var running: Running?
+
+  /// Position on the stack by controller, -1 off it.
+  var positions: [Int32] = []
+  var settings: [ControllerSettings] = []
+  var toolbarItems: [[Label]] = []
+  /// Callbacks that the scenario has asked for and that have not come yet.
+  package internal(set) var pending: [PendingCallback] = []
+  /// How many controllers on the stack hide the toolbar.
+  var hidingCount = 0
+  /// The toolbar was asked to show while the current top hides it.
+  var wasShowRequestedWhileHiding = false
+  /// What the bar has to show by the settings as they are.
+  var currentBar = BarExpectation()
+  /// What the bar had to show at the last change of the top.
+  var staleBar = BarExpectation()
+  var isRefreshPending = false
+  /// Which open point decides whether the change shows yet.
+  var pendingRefresh = Choice.itemRefresh
+  var staleToolbarItems: [Label]?
+  var staleToolbarChoice: Choice?
+  /// Several changes of the shown items are pending; anything of them may be shown.
+  var isToolbarOpen = false
+  var wereItemsChangedWhileHidden = false
+  /// How many controllers the current set brought.
+  var lastArrivalCount = 0
+
+  package init() {}
+
+  package struct PendingCallback: Hashable, Sendable {
+    package let callback: Callback
+    package let operation: CallbackOperation
+  }
+
+  package struct Running: Sendable {
+    package var situation: Situation
+    package var transition: TransitionExpectation
+    package var messages: MessageExpectation
+    package var barContentAnimation: Bool?
+    package var toolbarItemsAnimation: AnimationExpectation
+    package var isDelegateReplaced = false
+  }
+
+  /// Back to the state before any line, keeping the memory.
+  package mutating func reset() {
+    stack.controllers.removeAll(keepingCapacity: true)
+    stack.removed.removeAll(keepingCapacity: true)
+    stack.firstChanged = 0
+    stack.countBefore = 0
+    stack.topBefore = nil
+    isStarted = false
+    isOnScreen = false
+    isBarHidden = false
+    isToolbarHidden = true
+    delegate = .first
+    running = nil
+    positions.removeAll(keepingCapacity: true)
+    settings.removeAll(keepingCapacity: true)
+    toolbarItems.removeAll(keepingCapacity: true)
+    pending.removeAll(keepingCapacity: true)
+    hidingCount = 0
+    wasShowRequestedWhileHiding = false
+    currentBar = BarExpectation()
+    staleBar = BarExpectation()
+    staleToolbarItems = nil
+    staleToolbarChoice = nil
+    isToolbarOpen = false
+    isRefreshPending = false
+    lastArrivalCount = 0
+    wereItemsChangedWhileHidden = false
+  }
+}
+
+extension NavigationModel {
+  package var depth: Int { stack.controllers.count }
+  package var top: ControllerName? { stack.controllers.last }
+
+  /// The controller one level below the top.
+  package var back: ControllerName? {
+    depth >= 2 ? stack.controllers[depth - 2] : nil
+  }
+
+  package func isOnStack(_ name: ControllerName) -> Bool {
+    name.position < positions.count && positions[name.position] >= 0
+  }
+
+  package func position(of name: ControllerName) -> Int {
+    name.position < positions.count ? Int(positions[name.position]) : -1
+  }
+
+  package func settings(of name: ControllerName) -> ControllerSettings {
+    name.position < settings.count ? settings[name.position] : ControllerSettings()
+  }
+
+  package func toolbarItems(of name: ControllerName) -> [Label] {
+    name.position < toolbarItems.count ? toolbarItems[name.position] : []
+  }
+
+  func hidesBottomBar(_ name: ControllerName?) -> Bool {
+    guard let name, name.position < settings.count else { return false }
+    return settings[name.position].hidesBottomBar
+  }
+
+  /// Makes room in the tables for a controller.
+  mutating func register(_ name: ControllerName) {
+    while positions.count <= name.position {
+      positions.append(-1)
+      settings.append(ControllerSettings())
+      toolbarItems.append([])
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/// A moment at which the subject calls out, and a scenario may call back in.
+public enum Callback: Hashable, Sendable {
+  /// The controller's `viewWillAppear`.
+  case viewWillAppear(ControllerName)
+  /// The delegate's will-show message for the controller.
+  case willShow(ControllerName)
+
+  package var controller: ControllerName {
+    switch self {
+    case .viewWillAppear(let name), .willShow(let name): name
+    }
+  }
+}
+
+/// What a scenario does from inside a callback.
+public enum CallbackOperation: Hashable, Sendable {
+  case push(ControllerName, animated: Bool)
+  case setNavigationBarHidden(Bool, animated: Bool)
+  case setToolbarHidden(Bool, animated: Bool)
+}

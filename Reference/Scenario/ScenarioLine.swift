@@ -1,0 +1,50 @@
+/// One line of a scenario: set-up, the start, or one operation by the program or by the person using the app.
+///
+/// Set-up lines (`change`, `callback`) may stand before the start; everything else stands after it.
+public enum ScenarioLine: Hashable, Sendable {
+  case change(ControllerName, Attribute)
+  /// The next time the callback comes, the operation is carried out inside it, once.
+  case callback(Callback, CallbackOperation)
+  case start(Start)
+  /// Puts a controller that was started off screen on the screen.
+  case show
+  case push(ControllerName, Motion)
+  case pop(Motion)
+  case popTo(ControllerName, Motion)
+  case popToRoot(Motion)
+  case setViewControllers([ControllerName], Motion)
+  /// Assigns the `viewControllers` property.
+  case assignViewControllers([ControllerName])
+  case tapBack
+  case setNavigationBarHidden(Bool, animated: Bool)
+  case assignNavigationBarHidden(Bool)
+  case setToolbarHidden(Bool, animated: Bool)
+  case assignToolbarHidden(Bool)
+  case setToolbarItems(ControllerName, [Label]?, animated: Bool)
+  case setDelegate(DelegateName?)
+  /// Waits until nothing is pending; ends what a `running` line began.
+  case settle
+}
+
+extension ScenarioLine {
+  /// Whether the line is a push, pop or set, whoever asks for it.
+  package var isStackOperation: Bool {
+    switch self {
+    case .push, .pop, .popTo, .popToRoot, .setViewControllers, .assignViewControllers, .tapBack:
+      true
+    case .change, .callback, .start, .show, .setNavigationBarHidden, .assignNavigationBarHidden,
+      .setToolbarHidden, .assignToolbarHidden, .setToolbarItems, .setDelegate, .settle:
+      false
+    }
+  }
+
+  package var motion: Motion {
+    switch self {
+    case .push(_, let motion), .pop(let motion), .popTo(_, let motion), .popToRoot(let motion),
+      .setViewControllers(_, let motion):
+      motion
+    default:
+      .still
+    }
+  }
+}

@@ -1,0 +1,9 @@
+/// How a scenario's subject comes into being.
+public enum Start: Hashable, Sendable {
+  /// Made with a root and put on screen, the first delegate in place before.
+  case onScreen(root: ControllerName)
+  /// Made with a root, not on screen yet.
+  case offScreen(root: ControllerName)
+  /// Made without a root, not on screen yet; a root must be added before `show`.
+  case empty
+}
