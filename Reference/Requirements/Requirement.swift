@@ -1,0 +1,55 @@
+/// One checkable statement of the documents, or several that no subject can break apart.
+package struct Requirement: Hashable, Sendable, Identifiable {
+  /// Stable for ever and never used again: the ID of the first statement it carries.
+  package let id: String
+  package let level: RequirementLevel
+  /// The statement, in one sentence of our own.
+  package let statement: String
+  package let source: Source
+  /// What is looked at.
+  package let aspect: Aspect
+  /// When the requirement speaks.
+  package let situation: SituationPattern
+  /// Requirements of the same aspect that are more general, and give way where this one speaks.
+  package let refines: [String]
+  /// All statements that it carries, its own included.
+  package let rows: [String]
+  /// Why anyone would want this.
+  package let intent: String
+  /// What to look at in an implementation that fails it.
+  package let hint: String
+
+  package init(
+    _ id: String,
+    _ level: RequirementLevel,
+    _ statement: String,
+    source: Source,
+    aspect: Aspect,
+    when situation: SituationPattern,
+    refines: [String] = [],
+    carries rows: [String] = [],
+    intent: String,
+    hint: String
+  ) {
+    self.id = id
+    self.level = level
+    self.statement = statement
+    self.source = source
+    self.aspect = aspect
+    self.situation = situation
+    self.refines = refines
+    self.rows = [id] + rows
+    self.intent = intent
+    self.hint = hint
+  }
+}
+
+/// How a requirement follows from the documents.
+package enum RequirementLevel: String, Hashable, Sendable, CaseIterable {
+  /// Said outright.
+  case documented
+  /// Follows from what is said.
+  case derived
+  /// Asked for by this project.
+  case brief
+}

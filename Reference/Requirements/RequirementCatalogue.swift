@@ -1,0 +1,51 @@
+/// All requirements, in the order of the areas, with what tests and reports ask of them.
+package struct RequirementCatalogue: Sendable {
+  package let requirements: [Requirement]
+  private let byAspect: [[Int]]
+  private let indices: [String: Int]
+  /// For each requirement, those that it refines, directly or through others.
+  private let refined: [Set<Int>]
+
+  package init(_ requirements: [Requirement]) {
+    self.requirements = requirements
+    var indices: [String: Int] = [:]
+    var byAspect = [[Int]](repeating: [], count: Aspect.allCases.count)
+    for (index, requirement) in requirements.enumerated() {
+      indices[requirement.id] = index
+      byAspect[Int(requirement.aspect.rawValue)].append(index)
+    }
+    self.indices = indices
+    self.byAspect = byAspect
+    refined = requirements.map { requirement in
+      var reached: Set<Int> = []
+      var open = requirement.refines
+      while let id = open.popLast() {
+        guard let index = indices[id], reached.insert(index).inserted else { continue }
+        open.append(contentsOf: requirements[index].refines)
+      }
+      return reached
+    }
+  }
+
+  package static let core = RequirementCatalogue(Requirement.push)
+
+  package func index(of id: String) -> Int? { indices[id] }
+
+  package subscript(id: String) -> Requirement? { indices[id].map { requirements[$0] } }
+
+  /// The requirements of an aspect that speak in a situation.
+  package func speaking(of aspect: Aspect, in situation: Situation) -> [Int] {
+    byAspect[Int(aspect.rawValue)].filter { requirements[$0].situation.matches(situation) }
+  }
+
+  /// The most specific of the requirements that speak: those that no other speaking one refines.
+  /// `excused` are known deviations, which step aside for what they refine.
+  package func mostSpecific(
+    of aspect: Aspect, in situation: Situation, excused: Set<Int> = []
+  ) -> [Int] {
+    let speaking = speaking(of: aspect, in: situation).filter { !excused.contains($0) }
+    return speaking.filter { candidate in
+      !speaking.contains { refined[$0].contains(candidate) }
+    }
+  }
+}
