@@ -1,5 +1,5 @@
 /// What one position of the navigation bar displays.
-package enum DisplayedElement: Hashable, Sendable {
+public enum DisplayedElement: Hashable, Sendable {
   case nothing
   /// A bar button item, known by its label.
   case item(Label)

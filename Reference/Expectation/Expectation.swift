@@ -63,7 +63,7 @@ package struct TransitionExpectation: Hashable, Sendable {
 }
 
 /// The two kinds of transition that the documents name.
-public enum TransitionKind: UInt8, Hashable, Sendable, CaseIterable {
+package enum TransitionKind: UInt8, Hashable, Sendable, CaseIterable {
   case push
   case pop
 }

@@ -5,6 +5,7 @@ extension NavigationModel {
   mutating func topChanged(_ expectation: inout Expectation) {
     expectation.situation.insert(.topChanges)
     wasShowRequestedWhileHiding = false
+    if !isOnScreen, delegate != nil { expectation.messages.willShowChoice = .messagesOffScreen }
     expectHidingAnimation(&expectation)
     refreshBars()
     if expectation.situation.contains(.animated) {

@@ -2,8 +2,8 @@
 ///
 /// `refusal(of:)` says whether a line may be carried out, `apply(_:to:)` carries it out and states what may be seen.
 /// The stack is changed in place, so that a step costs the same at any depth.
-package struct NavigationModel: Sendable {
-  package internal(set) var stack = ExpectedStack()
+public struct NavigationModel: Sendable {
+  public internal(set) var stack = ExpectedStack()
   package internal(set) var isStarted = false
   package internal(set) var isOnScreen = false
   package internal(set) var isBarHidden = false

@@ -1,0 +1,109 @@
+/// Walks all canonical scenarios with exactly `length` lines over a vocabulary, depth first, in
+/// ascending order of lines. Walking lengths 1, 2, 3 … gives shortlex order.
+///
+/// What is left out, and why nothing is lost by it:
+/// - **Scenarios the model refuses.** They are no scenarios; they are never sent to a subject.
+/// - **Renamings.** Only scenarios whose names are canonical in order of first use are met. Every
+///   other one is an injective renaming of exactly one of them, and by the law of equivariance
+///   fails exactly if that one does.
+/// - **Extensions**, only where the caller says so with `skipExtensions(ofFirst:)`: by the law of
+///   prefixes, what extends a failing scenario fails as that one did.
+///
+/// Scenarios that lead to equal model states are *not* taken for one: a subject may hold state that
+/// the model does not have, and that is just where defects live.
+///
+/// The cursor is a value. It can be put aside and taken up again at any place.
+package struct ScenarioCursor<Language: ScenarioLanguage> {
+  @usableFromInline let language: Language
+  package let length: Int
+  @usableFromInline let table: CanonicalLines<Language>
+  /// The scenario the cursor stands on, once `next()` has returned true.
+  package var lines: [Language.Line] = []
+  @usableFromInline var states: [Language.State]
+  /// How many names the scenario has used before each line.
+  @usableFromInline var namesUsed = [0]
+  /// The position in the table from which each line is still to be tried.
+  @usableFromInline var untried = [0]
+  @usableFromInline var isFinished = false
+  /// How many scenarios the cursor has stood on.
+  package var visited = 0
+  /// How many times the model was asked: what bounds a count.
+  package var modelSteps = 0
+
+  @inlinable
+  package init(length: Int, over table: CanonicalLines<Language>, language: Language) {
+    precondition(length > 0, "the empty scenario is no scenario")
+    self.language = language
+    self.length = length
+    self.table = table
+    states = [language.initialState]
+    lines.reserveCapacity(length)
+  }
+
+  /// The model's states before and after the last line.
+  @inlinable
+  package var lastStep: (before: Language.State, after: Language.State) {
+    (before: states[length - 1], after: states[length])
+  }
+
+  /// Moves on to the next scenario. False when there is none left.
+  @inlinable
+  package mutating func next() -> Bool {
+    if lines.count == length { removeLast() }
+    while !isFinished {
+      if extend() {
+        if lines.count == length {
+          visited += 1
+          return true
+        }
+      } else if lines.isEmpty {
+        isFinished = true
+      } else {
+        removeLast()
+      }
+    }
+    return false
+  }
+
+  /// Leaves out all further scenarios that begin with the first `count` lines of this one.
+  @inlinable
+  package mutating func skipExtensions(ofFirst count: Int) {
+    while lines.count > max(count, 1) { removeLast() }
+    // What is left is removed by `next()` only when it is complete, so its continuations are
+    // declared exhausted instead.
+    if lines.count < length {
+      untried[lines.count] = table.count(namesUsed: namesUsed[lines.count])
+    }
+  }
+
+  /// Appends the next line that can follow. False when there is none.
+  @inlinable
+  package mutating func extend() -> Bool {
+    let depth = lines.count
+    let used = namesUsed[depth]
+    let end = table.count(namesUsed: used)
+    while untried[depth] < end {
+      let entry = table.entry(untried[depth], namesUsed: used)
+      untried[depth] += 1
+      modelSteps += 1
+      if language.accepts(entry.line, in: states[depth]) {
+        var state = states[depth]
+        language.apply(entry.line, to: &state)
+        lines.append(entry.line)
+        states.append(state)
+        namesUsed.append(entry.namesUsedAfter)
+        untried.append(0)
+        return true
+      }
+    }
+    return false
+  }
+
+  @inlinable
+  package mutating func removeLast() {
+    lines.removeLast()
+    states.removeLast()
+    namesUsed.removeLast()
+    untried.removeLast()
+  }
+}

@@ -1,0 +1,17 @@
+/// Executes a scenario on a fresh subject and says how it failed, if it did.
+///
+/// Laws:
+/// - **Fresh.** Nothing of one run is left in the next; the same lines give the same answer.
+/// - **Prefixes.** Whether and how a scenario fails at a line depends on the lines up to that one
+///   alone, and a run ends at its first failure. So a scenario that passes has passing prefixes,
+///   and one that extends a failing scenario fails the same way.
+/// - **Identity.** Equal failures are the same defect to the reader: same requirement, same
+///   signature.
+///
+/// An oracle need not be `Sendable` and runs where its caller runs.
+package protocol FailureOracle<Line, Failure> {
+  associatedtype Line: Hashable & Sendable
+  associatedtype Failure: Hashable
+  /// Called only with lines the model accepts.
+  mutating func execute(_ lines: [Line]) async -> Execution<Failure>
+}

@@ -1,0 +1,71 @@
+/// A finite set of lines to search in: shapes, and how many names may fill them.
+///
+/// A shape is a line whose names are canonical within the line. Its instances are all injective
+/// ways to fill in names; a line that mentions one name twice is a shape of its own.
+package struct Vocabulary<Language: ScenarioLanguage>: Sendable {
+  /// Simplest first, each once.
+  package let shapes: [Language.Line]
+  /// The largest number of different names in one scenario.
+  package let cast: Int
+
+  @inlinable
+  package init(shapes: [Language.Line], cast: Int, language: Language) {
+    var seen: Set<Language.Line> = []
+    self.shapes =
+      shapes
+      .flatMap { language.canonicalForm(of: [$0]) }
+      .filter { seen.insert($0).inserted }
+      .map { (shape: $0, key: Simplicity(of: [$0], in: language)) }
+      .sorted { $0.key < $1.key }
+      .map(\.shape)
+    self.cast = cast
+  }
+
+  /// The vocabulary of a scenario itself: the shapes of its lines, what they simplify to, and the
+  /// elementary lines, over as many names as it has.
+  @inlinable
+  package init(
+    of lines: [Language.Line], language: Language, elementaryLines: [Language.Line]? = nil
+  ) {
+    var seen: Set<Language.Line> = []
+    var shapes: [Language.Line] = []
+    var pending = lines + (elementaryLines ?? language.elementaryLines)
+    while let line = pending.popLast() {
+      guard let shape = language.canonicalForm(of: [line]).first, seen.insert(shape).inserted
+      else { continue }
+      shapes.append(shape)
+      pending += language.simplifications(of: shape)
+    }
+    self.init(shapes: shapes, cast: language.names(in: lines).count, language: language)
+  }
+
+  /// Every instance over `names`, simplest first, each once.
+  @inlinable
+  package func lines(over names: [Language.Name], in language: Language) -> [Language.Line] {
+    var seen: Set<Language.Line> = []
+    var lines: [Language.Line] = []
+    for shape in shapes {
+      let roles = language.names(in: [shape])
+      for filling in Self.arrangements(of: names, count: roles.count) {
+        let map = Dictionary(uniqueKeysWithValues: zip(roles, filling))
+        let line = language.renaming(shape) { map[$0] ?? $0 }
+        if seen.insert(line).inserted { lines.append(line) }
+      }
+    }
+    return lines
+  }
+
+  /// All ordered choices of `count` different elements, in the order of the elements.
+  @inlinable
+  package static func arrangements(
+    of names: [Language.Name], count: Int
+  ) -> [[Language.Name]] {
+    var partial: [[Language.Name]] = [[]]
+    for _ in 0..<count {
+      partial = partial.flatMap { chosen in
+        names.filter { !chosen.contains($0) }.map { chosen + [$0] }
+      }
+    }
+    return partial
+  }
+}

@@ -1,0 +1,43 @@
+/// Puts one name in the place of another: in all lines at once, from one line on, and in one line.
+///
+/// Law: lines change in their names only; what the model then refuses goes.
+package struct LowerNames: ShrinkPass {
+  @inlinable package init() {}
+
+  @inlinable
+  package func run<Language, Oracle>(
+    on session: inout ShrinkSession<Language, Oracle>
+  ) async {
+    var accepted: Int
+    repeat {
+      accepted = session.acceptedCandidates
+      await lower(on: &session)
+    } while session.acceptedCandidates > accepted
+  }
+
+  @inlinable
+  package func lower<Language, Oracle>(
+    on session: inout ShrinkSession<Language, Oracle>
+  ) async {
+    let language = session.language
+    let lines = session.current
+    let names = language.names(in: lines)
+    for old in names.reversed() {
+      for new in names where new != old {
+        for range in ranges(of: lines) {
+          var candidate = lines
+          for index in range {
+            candidate[index] = language.renaming(lines[index]) { $0 == old ? new : $0 }
+          }
+          if await session.attemptAccepted(candidate) { return }
+        }
+      }
+    }
+  }
+
+  @inlinable
+  package func ranges<Line>(of lines: [Line]) -> [Range<Int>] {
+    [lines.indices] + lines.indices.dropFirst().map { $0..<lines.count }
+      + lines.indices.map { $0..<($0 + 1) }
+  }
+}

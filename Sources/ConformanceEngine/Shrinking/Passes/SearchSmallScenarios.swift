@@ -1,0 +1,56 @@
+/// Runs all simpler scenarios over the scenario's own vocabulary that end with a line like the
+/// failing one, as far as that is cheap.
+///
+/// Law: lengths are searched in ascending order, each one completely or not at all; what one length
+/// would cost is counted on the model before it is begun. Restricting the last line is a guess that
+/// saves most of the price: what is found is a simpler failing scenario, but that nothing is found
+/// proves nothing. (`ExhaustiveSearch` is for that.)
+package struct SearchSmallScenarios: ShrinkPass {
+  @inlinable package init() {}
+
+  @inlinable
+  package func run<Language, Oracle>(
+    on session: inout ShrinkSession<Language, Oracle>
+  ) async {
+    let language = session.language
+    let vocabulary = Vocabulary(of: session.current, language: language)
+    let table = CanonicalLines(of: vocabulary, language: language)
+    let endings = Set(
+      Vocabulary(of: Array(session.current.suffix(1)), language: language, elementaryLines: [])
+        .shapes)
+    var allowance = session.limits.exhaustiveSteps
+    for length in 1...session.current.count {
+      guard
+        let candidates = candidates(
+          length: length, endings: endings, over: table, steps: allowance, in: session)
+      else { return }
+      allowance -= candidates.count * length
+      for candidate in candidates {
+        if await session.attempt(candidate) { return }
+      }
+    }
+  }
+
+  /// The scenarios of this length that are still to be tried, or nil if they cost too much.
+  @inlinable
+  package func candidates<Language, Oracle>(
+    length: Int, endings: Set<Language.Line>, over table: CanonicalLines<Language>, steps: Int,
+    in session: ShrinkSession<Language, Oracle>
+  ) -> [[Language.Line]]? {
+    let language = session.language
+    var cursor = ScenarioCursor(length: length, over: table, language: language)
+    var candidates: [[Language.Line]] = []
+    while cursor.next() {
+      guard cursor.modelSteps <= session.limits.routeModelSteps else { return nil }
+      guard
+        language.canonicalForm(of: Array(cursor.lines.suffix(1))).allSatisfy(endings.contains),
+        session.tried.execution(of: cursor.lines) == nil,
+        length < session.current.count
+          || Simplicity(of: cursor.lines, in: language) < session.currentSimplicity
+      else { continue }
+      candidates.append(cursor.lines)
+      guard candidates.count * length <= steps else { return nil }
+    }
+    return candidates
+  }
+}

@@ -1,0 +1,24 @@
+/// What shrinking came to.
+package struct ShrinkResult<Language: ScenarioLanguage> {
+  /// The simplest scenario found; it was executed and failed as the original did, at its last line.
+  package let lines: [Language.Line]
+  /// Whether the limit of executed steps ended it before the passes had nothing more to offer.
+  package let endedByLimit: Bool
+  /// False when no renamed scenario failed and shrinking therefore kept the original names: a
+  /// subject that looks at names, for which the law of equivariance does not hold.
+  package let canonicalNames: Bool
+  package let executedCandidates: Int
+  package let executedSteps: Int
+
+  @inlinable
+  package init(
+    lines: [Language.Line], endedByLimit: Bool, canonicalNames: Bool, executedCandidates: Int,
+    executedSteps: Int
+  ) {
+    self.lines = lines
+    self.endedByLimit = endedByLimit
+    self.canonicalNames = canonicalNames
+    self.executedCandidates = executedCandidates
+    self.executedSteps = executedSteps
+  }
+}

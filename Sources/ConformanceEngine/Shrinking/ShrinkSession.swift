@@ -1,0 +1,95 @@
+/// The state that shrink passes work on: the simplest failing scenario so far, and the way to try
+/// another.
+///
+/// A pass reads `current`, proposes candidates through `attempt`, and need not care about validity,
+/// repetition, the limit or whether a candidate really is simpler.
+package struct ShrinkSession<Language: ScenarioLanguage, Oracle: FailureOracle>
+where Oracle.Line == Language.Line {
+  package typealias Line = Language.Line
+
+  package let language: Language
+  package let limits: ShrinkLimits
+  /// What counts: the failure a candidate has to show.
+  package let failure: Oracle.Failure
+  /// What routes are made of; it may have lines that have been shrunk away or never occurred.
+  package let vocabulary: Vocabulary<Language>
+  package var oracle: Oracle
+
+  /// The simplest scenario known to fail, ending with the failing line.
+  package var current: [Line]
+  package var currentSimplicity: Simplicity<Language>
+  /// Whether candidates are renamed canonically before they are executed.
+  package let makesNamesCanonical: Bool
+  package var tried = TriedScenarios<Line, Oracle.Failure>()
+  package var acceptedCandidates = 0
+  package var executedCandidates = 0
+  package var executedSteps = 0
+  package var isOverLimit = false
+
+  @inlinable
+  package init(
+    language: Language, oracle: Oracle, failure: Oracle.Failure, lines: [Line],
+    vocabulary: Vocabulary<Language>, limits: ShrinkLimits, makesNamesCanonical: Bool
+  ) {
+    self.language = language
+    self.oracle = oracle
+    self.failure = failure
+    self.limits = limits
+    self.makesNamesCanonical = makesNamesCanonical
+    self.vocabulary = vocabulary
+    current = makesNamesCanonical ? language.canonicalForm(of: lines) : lines
+    currentSimplicity = Simplicity(of: current, in: language)
+  }
+
+  /// Executes the candidate if that can lead anywhere, and makes it current if it fails in the same
+  /// way. True when it did.
+  @inlinable
+  package mutating func attempt(_ candidate: [Line]) async -> Bool {
+    guard !isOverLimit, language.accepts(all: candidate) else { return false }
+    let lines = makesNamesCanonical ? language.canonicalForm(of: candidate) : candidate
+    guard Simplicity(of: lines, in: language) < currentSimplicity else { return false }
+    let execution: Execution<Oracle.Failure>
+    if let known = tried.execution(of: lines) {
+      execution = known
+    } else {
+      guard executedSteps + lines.count <= limits.executedSteps else {
+        isOverLimit = true
+        return false
+      }
+      execution = await oracle.execute(lines)
+      tried.record(execution, of: lines)
+      executedCandidates += 1
+      executedSteps += execution.steps
+    }
+    guard execution.failure == failure, let failingLine = execution.failingLine else {
+      return false
+    }
+    current = Array(lines.prefix(failingLine + 1))
+    currentSimplicity = Simplicity(of: current, in: language)
+    acceptedCandidates += 1
+    return true
+  }
+
+  /// Attempts what is left of the candidate when the lines the model refuses are left out: a line
+  /// goes together with those that only it made possible.
+  @inlinable
+  package mutating func attemptAccepted(_ candidate: [Line]) async -> Bool {
+    await attempt(language.acceptedLines(of: candidate))
+  }
+
+  /// Whether the original itself fails in the same way under canonical names; asked only when no
+  /// candidate was accepted.
+  @inlinable
+  package mutating func canonicalFormFails() async -> Bool {
+    let execution: Execution<Oracle.Failure>
+    if let known = tried.execution(of: current) {
+      execution = known
+    } else {
+      execution = await oracle.execute(current)
+      tried.record(execution, of: current)
+      executedCandidates += 1
+      executedSteps += execution.steps
+    }
+    return execution.failure == failure
+  }
+}

@@ -1,0 +1,77 @@
+/// Counts by a key of two words: an open-addressing table with linear probing.
+///
+/// Nothing is allocated while the keys fit the capacity, and the read-out is sorted, so that the
+/// order of the table never shows. Counts saturate, which keeps merging associative.
+package struct Tally: Sendable {
+  @usableFromInline
+  struct Slot: Sendable {
+    @usableFromInline var high: UInt64 = 0
+    @usableFromInline var low: UInt64 = 0
+    /// Zero marks a free slot.
+    @usableFromInline var count: UInt64 = 0
+    @usableFromInline init() {}
+  }
+
+  @usableFromInline var slots: [Slot]
+  /// How many keys have a count.
+  package var keyCount: Int
+
+  /// Room for `capacity` keys before anything is allocated again.
+  @inlinable
+  package init(capacity: Int = 64) {
+    var size = 16
+    while size < capacity * 2 { size *= 2 }
+    slots = Array(repeating: Slot(), count: size)
+    keyCount = 0
+  }
+
+  @inlinable
+  package mutating func add(_ count: UInt64 = 1, high: UInt64, low: UInt64) {
+    guard count > 0 else { return }
+    let position = position(high: high, low: low)
+    if slots[position].count == 0 {
+      guard (keyCount + 1) * 2 <= slots.count else {
+        grow()
+        return add(count, high: high, low: low)
+      }
+      slots[position].high = high
+      slots[position].low = low
+      keyCount += 1
+    }
+    let (sum, overflow) = slots[position].count.addingReportingOverflow(count)
+    slots[position].count = overflow ? .max : sum
+  }
+
+  @inlinable
+  package func count(high: UInt64, low: UInt64) -> UInt64 {
+    slots[position(high: high, low: low)].count
+  }
+
+  /// Adds the other's counts: associative and commutative, with the empty tally neutral.
+  @inlinable
+  package mutating func merge(_ other: Tally) {
+    for slot in other.slots where slot.count > 0 {
+      add(slot.count, high: slot.high, low: slot.low)
+    }
+  }
+
+  /// The slot of the key, or the free slot where it belongs. At most half of the slots are taken,
+  /// so one is found.
+  @inlinable
+  package func position(high: UInt64, low: UInt64) -> Int {
+    let mask = slots.count - 1
+    var position =
+      Int(truncatingIfNeeded: SplitMix64.mix(SplitMix64.mix(high) ^ low)) & mask
+    while slots[position].count > 0, slots[position].high != high || slots[position].low != low {
+      position = (position + 1) & mask
+    }
+    return position
+  }
+
+  @inlinable
+  package mutating func grow() {
+    var larger = Tally(capacity: slots.count)
+    larger.merge(self)
+    self = larger
+  }
+}

@@ -1,0 +1,12 @@
+/// What one position of the navigation bar displays, in an adapter's words.
+public enum BarContent: Hashable, Sendable {
+  case nothing
+  /// A bar button item, custom or the previous controller's back item, by its label.
+  case item(String)
+  /// The default back button and the title it carries, if any.
+  case backButton(title: String?)
+  /// A text in the centre.
+  case title(String)
+  /// A custom view in the centre, by its label.
+  case view(String)
+}

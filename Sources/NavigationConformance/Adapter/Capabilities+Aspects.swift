@@ -1,0 +1,93 @@
+package import NavigationReference
+
+extension Capabilities {
+  /// The aspects that can be judged with what is claimed.
+  package var aspects: AspectSet {
+    var aspects = AspectSet(.stack, .returned)
+    for (capability, judged) in Self.judged where contains(capability) {
+      aspects.formUnion(judged)
+    }
+    if isSuperset(of: [.willShow, .didShow]) { aspects.insert(.pairs) }
+    return aspects
+  }
+
+  private static var judged: [(Capabilities, AspectSet)] {
+    [
+      (.raises, AspectSet(.raised)),
+      (.topViewController, AspectSet(.topController)),
+      (.visibleViewController, AspectSet(.visibleController)),
+      (.content, AspectSet(.content)),
+      (.parent, AspectSet(.parent)),
+      (.itemStack, AspectSet(.itemStack, .topItem, .backItem, .itemIdentity)),
+      (.itemCreation, AspectSet(.itemCreation)),
+      (.barContent, AspectSet(.left, .backTitle, .centre, .right)),
+      (.prompt, AspectSet(.prompt)),
+      (.navigationBar, AspectSet(.barFlag)),
+      (.navigationBarShown, AspectSet(.barShown)),
+      (.toolbar, AspectSet(.toolbarFlag)),
+      (.toolbarShown, AspectSet(.toolbarShown)),
+      (.toolbarItems, AspectSet(.toolbarItems)),
+      (.transitions, AspectSet(.transitionCount, .transitionKind, .transitionEnds)),
+      (.barAnimations, AspectSet(.barAnimation, .barDuration)),
+      (.toolbarAnimations, AspectSet(.toolbarAnimation)),
+      (.barContentAnimations, AspectSet(.barContentAnimation)),
+      (.toolbarItemsAnimations, AspectSet(.toolbarItemsAnimation)),
+      (.willShow, AspectSet(.willShow, .willShowController, .willShowFlag, .delegateAddressee)),
+      (.appearance, AspectSet(.appearing, .bystanders)),
+      (.disappearance, AspectSet(.affected)),
+      (.movingFlags, AspectSet(.movingTo, .movingFrom)),
+      (.viewAtAppearance, AspectSet(.viewAtAppearance)),
+    ]
+  }
+
+  /// Whether a line can be carried out with what is claimed.
+  package func allows(_ line: ScenarioLine) -> Bool {
+    isSuperset(of: Self.needed(for: line))
+  }
+
+  private static func needed(for line: ScenarioLine) -> Capabilities {
+    let running: Capabilities = line.motion == .running ? .runningTransitions : []
+    switch line {
+    case .start(.onScreen), .push, .pop, .settle: return running
+    case .start(.offScreen): return .offScreen
+    case .start(.empty): return .emptyStart
+    case .show: return []
+    case .popTo: return [.popTo, running]
+    case .popToRoot: return [.popToRoot, running]
+    case .setViewControllers: return [.setViewControllers, running]
+    case .assignViewControllers: return .assignViewControllers
+    case .tapBack: return .tapBack
+    case .change(_, let attribute): return needed(for: attribute)
+    case .callback(let callback, let operation):
+      return [.callbacks, needed(for: callback), needed(for: operation)]
+    case .setNavigationBarHidden, .assignNavigationBarHidden: return .navigationBar
+    case .setToolbarHidden, .assignToolbarHidden: return .toolbar
+    case .setToolbarItems: return .toolbarItems
+    case .setDelegate: return .delegateReplacement
+    }
+  }
+
+  private static func needed(for attribute: Attribute) -> Capabilities {
+    switch attribute {
+    case .prompt: .prompt
+    case .toolbarItems: .toolbarItems
+    case .hidesBottomBarWhenPushed: .hidesBottomBar
+    case .title, .itemTitle, .titleView, .leftItem, .rightItem, .backItem: .barContent
+    }
+  }
+
+  private static func needed(for callback: Callback) -> Capabilities {
+    switch callback {
+    case .viewWillAppear: .appearance
+    case .willShow: .willShow
+    }
+  }
+
+  private static func needed(for operation: CallbackOperation) -> Capabilities {
+    switch operation {
+    case .push: []
+    case .setNavigationBarHidden: .navigationBar
+    case .setToolbarHidden: .toolbar
+    }
+  }
+}

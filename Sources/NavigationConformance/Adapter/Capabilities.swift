@@ -1,0 +1,113 @@
+/// What an adapter claims its subject can do or show.
+///
+/// What is claimed is judged; what is not claimed is *not applicable*, never *holds*. Making controllers, starting,
+/// reading the stack, push and pop are asked of every adapter and need no claim.
+public struct Capabilities: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt64
+
+  @inlinable
+  public init(rawValue: UInt64) {
+    self.rawValue = rawValue
+  }
+
+  @inlinable
+  init(bit: UInt64) {
+    rawValue = 1 << bit
+  }
+
+  // MARK: Stack
+
+  /// `pop(to:animated:)`.
+  public static let popTo = Capabilities(bit: 0)
+  /// `popToRoot(animated:)`.
+  public static let popToRoot = Capabilities(bit: 1)
+  /// `setViewControllers(_:animated:)`.
+  public static let setViewControllers = Capabilities(bit: 2)
+  /// `assignViewControllers(_:)`.
+  public static let assignViewControllers = Capabilities(bit: 3)
+  /// A push that the documents forbid is refused with an error.
+  public static let raises = Capabilities(bit: 4)
+  /// `topViewController`.
+  public static let topViewController = Capabilities(bit: 5)
+  /// `visibleViewController`.
+  public static let visibleViewController = Capabilities(bit: 6)
+  /// `contentController`.
+  public static let content = Capabilities(bit: 7)
+  /// `isChild(_:)`.
+  public static let parent = Capabilities(bit: 8)
+
+  // MARK: Screen
+
+  /// `startOffScreen(root:log:)` and `show()`.
+  public static let offScreen = Capabilities(bit: 9)
+  /// `startEmpty(log:)` and `show()`.
+  public static let emptyStart = Capabilities(bit: 10)
+
+  // MARK: Navigation bar
+
+  /// `navigationItems` and `navigationItem(of:)`.
+  public static let itemStack = Capabilities(bit: 11)
+  /// `isNavigationItemCreated(of:)`.
+  public static let itemCreation = Capabilities(bit: 12)
+  /// Titles and item properties can be assigned, and `leftContent`, `centerContent` and `rightContent` read.
+  public static let barContent = Capabilities(bit: 13)
+  /// Prompts can be assigned, and `prompt` read.
+  public static let prompt = Capabilities(bit: 14)
+  /// `isNavigationBarHidden` and both ways of changing it.
+  public static let navigationBar = Capabilities(bit: 15)
+  /// `isNavigationBarShown`.
+  public static let navigationBarShown = Capabilities(bit: 16)
+  /// `tapBack()`.
+  public static let tapBack = Capabilities(bit: 17)
+
+  // MARK: Toolbar
+
+  /// `isToolbarHidden` and both ways of changing it.
+  public static let toolbar = Capabilities(bit: 18)
+  /// `isToolbarShown`.
+  public static let toolbarShown = Capabilities(bit: 19)
+  /// Toolbar items can be assigned, and `toolbarItems` read.
+  public static let toolbarItems = Capabilities(bit: 20)
+  /// `setHidesBottomBarWhenPushed(_:of:)`.
+  public static let hidesBottomBar = Capabilities(bit: 21)
+
+  // MARK: Messages
+
+  /// The delegate's will-show messages are logged.
+  public static let willShow = Capabilities(bit: 22)
+  /// The delegate's did-show messages are logged.
+  public static let didShow = Capabilities(bit: 23)
+  /// `setDelegate(_:)`.
+  public static let delegateReplacement = Capabilities(bit: 24)
+  /// viewWillAppear is logged.
+  public static let appearance = Capabilities(bit: 25)
+  /// viewWillDisappear or viewDidDisappear is logged as well.
+  public static let disappearance = Capabilities(bit: 26)
+  /// The moving flags are passed to the log with the appearance messages.
+  public static let movingFlags = Capabilities(bit: 27)
+  /// Whether the view is in the interface is passed to the log with viewWillAppear.
+  public static let viewAtAppearance = Capabilities(bit: 28)
+  /// What the log returns from viewWillAppear and willShow is carried out there and then.
+  public static let callbacks = Capabilities(bit: 29)
+
+  // MARK: Animation
+
+  /// Animated transitions are logged.
+  public static let transitions = Capabilities(bit: 30)
+  /// Animated transitions go on until `settle`, so that other operations can run meanwhile.
+  public static let runningTransitions = Capabilities(bit: 31)
+  /// Changes of the navigation bar's visibility are logged.
+  public static let barAnimations = Capabilities(bit: 32)
+  /// Changes of the toolbar's visibility are logged.
+  public static let toolbarAnimations = Capabilities(bit: 33)
+  /// Changes of the navigation bar's content are logged.
+  public static let barContentAnimations = Capabilities(bit: 34)
+  /// Changes of the toolbar's items are logged.
+  public static let toolbarItemsAnimations = Capabilities(bit: 35)
+
+  /// What an adapter claims when it says nothing: all of the stack's operations.
+  public static let standard: Capabilities = [.popTo, .popToRoot, .setViewControllers]
+
+  /// Everything there is to claim.
+  public static let all = Capabilities(rawValue: (1 << 36) - 1)
+}

@@ -1,0 +1,14 @@
+/// A property of a content view controller or of its navigation item, with the value to assign.
+///
+/// Bar items and views are made by the adapter; the suite knows them by label.
+public enum ControllerProperty: Hashable, Sendable {
+  case title(String?)
+  case itemTitle(String?)
+  case itemTitleView(String?)
+  case itemLeftBarButton(String?)
+  case itemRightBarButton(String?)
+  case itemBackBarButton(String?)
+  case itemPrompt(String?)
+  case toolbarItems([String]?)
+  case hidesBottomBarWhenPushed(Bool)
+}

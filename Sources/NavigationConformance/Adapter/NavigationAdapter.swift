@@ -1,0 +1,102 @@
+/// What the suite asks of the glue between it and an implementation, the *subject*.
+///
+/// The suite knows controllers by identity only, so an adapter keeps no table. Laws:
+///
+/// 1. `start` makes a fresh subject: nothing of an earlier one can be seen afterwards.
+/// 2. `makeController` returns a new object each time.
+/// 3. Reading changes nothing, and two reads without an operation between them agree.
+/// 4. Everything is logged by the time `settle` returns, and nothing after.
+/// 5. The same operations give the same answers.
+///
+/// A self-check tries these before anything is judged. A refusal of the subject is any thrown error; what the subject
+/// does not have throws `Unsupported`. Everything from `startOffScreen` on has a default that does so.
+///
+/// An adapter of main-actor classes conforms as `: @MainActor NavigationAdapter`.
+public protocol NavigationAdapter {
+  /// The subject's content view controllers.
+  associatedtype Controller: AnyObject
+  /// The subject's navigation items.
+  associatedtype Item: AnyObject = NoItem
+
+  /// What is claimed; see `Capabilities`.
+  static var capabilities: Capabilities { get }
+
+  /// A new content view controller that reports its appearance messages to `log`.
+  func makeController(label: String, log: EventLog<Controller>) -> Controller
+
+  /// A fresh subject with this root, on screen, whose delegate reports to `log`.
+  mutating func start(root: Controller, log: EventLog<Controller>) throws
+
+  /// The stack, bottom to top.
+  var viewControllers: [Controller] { get }
+
+  mutating func push(_ controller: Controller, animated: Bool) throws
+  mutating func pop(animated: Bool) throws -> Controller?
+  mutating func pop(to controller: Controller, animated: Bool) throws -> [Controller]?
+  mutating func popToRoot(animated: Bool) throws -> [Controller]?
+  mutating func setViewControllers(_ controllers: [Controller], animated: Bool) throws
+
+  /// Returns when nothing is pending: transitions have ended and their messages are logged.
+  mutating func settle() async
+
+  // MARK: Claimed one by one
+
+  /// A fresh subject with this root, not on screen.
+  mutating func startOffScreen(root: Controller, log: EventLog<Controller>) throws
+  /// A fresh subject without a root, not on screen.
+  mutating func startEmpty(log: EventLog<Controller>) throws
+  /// Puts the subject on the screen.
+  mutating func show() throws
+  /// Assigns the property rather than calling the method.
+  mutating func assignViewControllers(_ controllers: [Controller]) throws
+  /// Taps the back button as the person using the app would.
+  mutating func tapBack() throws
+
+  var topViewController: Controller? { get throws }
+  var visibleViewController: Controller? { get throws }
+  /// The controller whose view is embedded as the content view.
+  var contentController: Controller? { get throws }
+  /// Whether the subject is the controller's parent.
+  func isChild(_ controller: Controller) throws -> Bool
+
+  /// The navigation bar's items, bottom to top.
+  var navigationItems: [Item] { get throws }
+  func navigationItem(of controller: Controller) throws -> Item
+  /// Whether the controller has made its item yet; asking must not make it.
+  func isNavigationItemCreated(of controller: Controller) throws -> Bool
+
+  var leftContent: BarContent { get throws }
+  var centerContent: BarContent { get throws }
+  var rightContent: BarContent { get throws }
+  var prompt: String? { get throws }
+  /// Assigns one property of a controller or of its navigation item.
+  mutating func assign(_ property: ControllerProperty, of controller: Controller) throws
+
+  var isNavigationBarHidden: Bool { get throws }
+  /// Whether the bar can really be seen.
+  var isNavigationBarShown: Bool { get throws }
+  mutating func setNavigationBarHidden(_ hidden: Bool, animated: Bool) throws
+  /// Assigns the property rather than calling the method.
+  mutating func assignNavigationBarHidden(_ hidden: Bool) throws
+  /// The documented constant, in seconds.
+  var hideShowBarDuration: Double { get throws }
+
+  var isToolbarHidden: Bool { get throws }
+  /// Whether the toolbar can really be seen.
+  var isToolbarShown: Bool { get throws }
+  mutating func setToolbarHidden(_ hidden: Bool, animated: Bool) throws
+  /// Assigns the property rather than calling the method.
+  mutating func assignToolbarHidden(_ hidden: Bool) throws
+  /// The labels of the items that the toolbar holds.
+  var toolbarItems: [String] { get throws }
+  mutating func setToolbarItems(_ items: [String]?, of controller: Controller, animated: Bool)
+    throws
+
+  /// Replaces the delegate by one that reports to `log`, or removes it.
+  mutating func setDelegate(_ log: EventLog<Controller>?) throws
+}
+
+/// For adapters whose subject has no navigation items.
+public final class NoItem {
+  private init() {}
+}

@@ -1,0 +1,191 @@
+package import NavigationReference
+
+/// Compares what was seen with what is permitted, aspect by aspect.
+package struct Checker: Sendable {
+  /// The aspects that the subject's claims let us judge.
+  package let claimed: AspectSet
+  package var choices = ChoiceTally()
+  /// The last step was permitted, but left a state that the model does not know; nothing after it can be judged.
+  package private(set) var hasLeftModel = false
+  private var messages = MessageChecker()
+
+  package init(claimed: AspectSet) {
+    self.claimed = claimed
+  }
+
+  /// The aspects that are stated, claimed, and differ from what is permitted. Empty means that the step agrees.
+  mutating func differing(
+    _ expected: borrowing Expectation, _ seen: borrowing Observation,
+    after model: borrowing NavigationModel
+  ) -> AspectSet {
+    let judged = expected.stated.intersection(claimed)
+    var differing = AspectSet(rawValue: 0)
+    hasLeftModel = false
+    if (seen.raised != nil) != expected.raised,
+      seen.raised != nil || claimed.contains(.raised)
+    {
+      differing.insert(.raised)
+    }
+    if judged.contains(.returned), !returnAgrees(expected, seen, model.stack) {
+      differing.insert(.returned)
+    }
+    if expected.samplesRunningStack, let reading = seen.runningStack {
+      choices.note(.stackDuringTransition, 1 << reading)
+    }
+    if expected.situation.contains(.duplicate) {
+      checkRejected(seen, &differing)
+    } else if judged.contains(.stack), !seen.isStackAsExpected {
+      differing.insert(.stack)
+    }
+    if expected.situation.isDisjoint(with: .duplicate), !seen.areItemsAsExpected {
+      differing.insert(.itemStack)
+    }
+    checkController(expected, seen, model.back?.index ?? Observation.none, judged, &differing)
+    checkBars(expected, seen, judged, &differing)
+    checkToolbar(expected, seen, judged, &differing)
+    messages.check(
+      expected, seen, judged, isBarHidden: model.isBarHidden, &differing, &choices)
+    differing.formIntersection(judged.union(AspectSet(.raised)))
+    if expected.situation.contains(.duplicate), seen.raised != nil {
+      if !differing.isDisjoint(with: expected.tolerated) { hasLeftModel = true }
+      differing.subtract(expected.tolerated)
+      choices.note(.stateAfterRejectedPush, hasLeftModel ? 2 : 1)
+    }
+    return differing
+  }
+
+  /// What a subject that has refused a push leaves behind is its own affair, but for the structure: nobody twice on the
+  /// stack, and the items parallel to it.
+  private mutating func checkRejected(_ seen: borrowing Observation, _ differing: inout AspectSet) {
+    if seen.isStackAsExpected {
+      if !seen.areItemsAsExpected { differing.insert(.itemStack) }
+      return
+    }
+    let isDistinct = Set(seen.stack).count == seen.stack.count
+    if isDistinct { hasLeftModel = true } else { differing.insert(.stack) }
+    if seen.items != seen.stack { differing.insert(.itemStack) }
+  }
+
+  private mutating func returnAgrees(
+    _ expected: borrowing Expectation, _ seen: borrowing Observation,
+    _ stack: borrowing ExpectedStack
+  ) -> Bool {
+    switch expected.returned {
+    case .unstated:
+      return true
+    case .controller:
+      return seen.returned == .bottomToTop
+    case .rootPop:
+      choices.note(.popAtRootResult, seen.returned == .nothing ? 1 : 2)
+      return true
+    case .removed:
+      let isEmpty = expected.situation.contains(.nothingToPop)
+      switch seen.returned {
+      case .nothing, .emptyArray:
+        if isEmpty { choices.note(.emptyPopResult, seen.returned == .nothing ? 1 : 2) }
+        return isEmpty
+      case .bottomToTop:
+        if expected.situation.contains(.several) { choices.note(.poppedOrder, 1) }
+        return !isEmpty
+      case .topToBottom:
+        if expected.situation.contains(.several) { choices.note(.poppedOrder, 2) }
+        return !isEmpty
+      case .other:
+        return isPermutation(stack.removed, seen)
+      }
+    }
+  }
+
+  private mutating func isPermutation(
+    _ removed: [ControllerName], _ seen: borrowing Observation
+  ) -> Bool {
+    guard seen.returnedControllers.sorted() == removed.map(\.index).sorted() else { return false }
+    choices.note(.poppedOrder, 4)
+    return true
+  }
+
+  private mutating func checkController(
+    _ expected: borrowing Expectation, _ seen: borrowing Observation, _ back: Int32,
+    _ judged: AspectSet, _ differing: inout AspectSet
+  ) {
+    if !seen.isItemIdentityKept { differing.insert(.itemIdentity) }
+    if seen.misplacedChild != nil { differing.insert(.parent) }
+    let top = expected.top?.index ?? Observation.none
+    if seen.top != top { differing.insert(.topController) }
+    if seen.content != top { differing.insert(.content) }
+    if seen.topItem != top { differing.insert(.topItem) }
+    if seen.backItem != back { differing.insert(.backItem) }
+    if judged.contains(.visibleController) {
+      let visible = seen.visible == Observation.none ? nil : ControllerName(Int(seen.visible))
+      check(expected.visible, visible, .visibleController, &differing)
+    }
+    if seen.isItemCreated != expected.probe.isCreated { differing.insert(.itemCreation) }
+  }
+
+  private mutating func checkBars(
+    _ expected: borrowing Expectation, _ seen: borrowing Observation, _ judged: AspectSet,
+    _ differing: inout AspectSet
+  ) {
+    if seen.isBarHidden != expected.barFlag { differing.insert(.barFlag) }
+    if seen.isBarShown == expected.barFlag { differing.insert(.barShown) }
+    if judged.contains(.left) {
+      check(expected.bar.left, seen.left, .left, &differing)
+    }
+    if judged.contains(.backTitle), seen.left == .backButton {
+      check(expected.bar.backTitle, seen.backTitle, .backTitle, &differing)
+    }
+    if judged.contains(.centre) {
+      check(expected.bar.centre, seen.centre, .centre, &differing)
+    }
+    if judged.contains(.right) {
+      check(expected.bar.right, seen.right, .right, &differing)
+    }
+    if judged.contains(.prompt) {
+      check(expected.bar.prompt, seen.prompt, .prompt, &differing)
+    }
+  }
+
+  private mutating func checkToolbar(
+    _ expected: borrowing Expectation, _ seen: borrowing Observation, _ judged: AspectSet,
+    _ differing: inout AspectSet
+  ) {
+    if judged.contains(.toolbarFlag) {
+      check(expected.toolbarFlag, seen.isToolbarHidden, .toolbarFlag, &differing)
+    }
+    if judged.contains(.toolbarShown) {
+      check(expected.toolbarShown, seen.isToolbarShown, .toolbarShown, &differing)
+    }
+    if judged.contains(.toolbarItems) {
+      if seen.toolbarItems == expected.toolbarItems.current {
+        if expected.toolbarItems.stale != nil, let choice = expected.toolbarItems.choice,
+          expected.toolbarItems.stale != expected.toolbarItems.current
+        {
+          choices.note(choice, 1)
+        }
+      } else if let stale = expected.toolbarItems.stale, stale == seen.toolbarItems {
+        if let choice = expected.toolbarItems.choice { choices.note(choice, 2) }
+      } else {
+        differing.insert(.toolbarItems)
+      }
+    }
+  }
+
+  @inline(__always)
+  private mutating func check<Value: Hashable>(
+    _ permitted: Permitted<Value>, _ seen: Value, _ aspect: Aspect, _ differing: inout AspectSet
+  ) {
+    switch permitted {
+    case .unstated:
+      break
+    case .exactly(let value):
+      if value != seen { differing.insert(aspect) }
+    case .oneOf(let readings):
+      let mask = readings.mask(of: seen)
+      if mask == 0 {
+        differing.insert(aspect)
+      } else if let choice = readings.choice {
+        choices.note(choice, mask)
+      }
+    }
+  }
+}

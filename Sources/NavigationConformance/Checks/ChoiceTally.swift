@@ -1,0 +1,45 @@
+package import NavigationReference
+
+/// How often a subject took which readings of the open points.
+///
+/// An observation may fit several readings at once; it is counted under the set of those it fits.
+package struct ChoiceTally: Sendable {
+  /// By choice and set of readings.
+  private var counts = [Int](repeating: 0, count: Choice.allCases.count << 4)
+  /// Sets of readings that were seen first in the step being judged, not yet told to anyone.
+  package private(set) var fresh: [Sighting] = []
+
+  package struct Sighting: Hashable, Sendable {
+    package let choice: Choice
+    package let mask: UInt8
+  }
+
+  package init() {}
+
+  package mutating func note(_ choice: Choice, _ mask: UInt8) {
+    let slot = Int(choice.rawValue) << 4 | Int(mask & 15)
+    if counts[slot] == 0 { fresh.append(Sighting(choice: choice, mask: mask & 15)) }
+    counts[slot] += 1
+  }
+
+  package mutating func takeFresh() -> [Sighting] {
+    defer { fresh.removeAll(keepingCapacity: true) }
+    return fresh
+  }
+
+  package func count(_ choice: Choice, _ mask: UInt8) -> Int {
+    counts[Int(choice.rawValue) << 4 | Int(mask & 15)]
+  }
+
+  /// How often the choice came up.
+  package func count(_ choice: Choice) -> Int {
+    (0..<16).reduce(0) { $0 + count(choice, UInt8($1)) }
+  }
+
+  /// The readings that fit everything seen; empty when the subject mixes them.
+  package func possible(_ choice: Choice) -> UInt8 {
+    var possible: UInt8 = 15
+    for mask in UInt8(1)..<16 where count(choice, mask) > 0 { possible &= mask }
+    return possible
+  }
+}

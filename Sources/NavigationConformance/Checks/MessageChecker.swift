@@ -1,0 +1,232 @@
+import NavigationReference
+
+/// Compares the messages of a step with what is stated of them.
+struct MessageChecker: Sendable {
+  /// Will-show messages that no did-show has followed yet.
+  private var unpaired: [ObservedEvent] = []
+
+  mutating func check(
+    _ expected: borrowing Expectation, _ seen: borrowing Observation, _ judged: AspectSet,
+    isBarHidden: Bool, _ differing: inout AspectSet, _ choices: inout ChoiceTally
+  ) {
+    var summary = Summary()
+    unpaired.removeAll(keepingCapacity: true)
+    for event in seen.events {
+      switch event.kind {
+      case .willShow, .didShow:
+        checkDelegate(event, expected, &summary, &differing)
+      case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
+        checkAppearance(event, expected, &summary, &differing, &choices)
+      case .pushTransition, .popTransition:
+        checkTransition(event, expected, judged, &summary, &differing, &choices)
+      case .navigationBarVisibility:
+        if event.isAnimated {
+          summary.barAnimations += event.isHidden == isBarHidden ? 1 : 0
+          summary.anyBarAnimation = true
+          if let duration = event.duration, duration != seen.hideShowBarDuration {
+            differing.insert(.barDuration)
+          }
+        }
+      case .toolbarVisibility:
+        if event.isAnimated { summary.toolbarAnimations += 1 }
+      case .navigationBarContent:
+        summary.barContent |= event.isAnimated ? 1 : 2
+      case .toolbarItems:
+        summary.toolbarItems |= event.isAnimated ? 1 : 2
+      }
+    }
+    conclude(expected, judged, summary, &differing, &choices)
+  }
+
+  private struct Summary {
+    var willShows = 0
+    var delegateMessages = 0
+    var wasWillShowBeforeAppearance: Bool?
+    var hasAppeared = false
+    /// Bit i: the i-th controller that is to appear got viewWillAppear, or will-show.
+    var appeared: UInt64 = 0
+    var shown: UInt64 = 0
+    var outgoingTold = false
+    var transitions = 0
+    var barAnimations = 0
+    var anyBarAnimation = false
+    var toolbarAnimations = 0
+    /// 1: an animated change, 2: an unanimated one.
+    var barContent: UInt8 = 0
+    var toolbarItems: UInt8 = 0
+  }
+
+  private mutating func checkDelegate(
+    _ event: ObservedEvent, _ expected: borrowing Expectation, _ summary: inout Summary,
+    _ differing: inout AspectSet
+  ) {
+    switch expected.messages.addressee {
+    case .unstated: break
+    case .nobody: differing.insert(.delegateAddressee)
+    case .delegate(let name):
+      if name.rawValue != event.delegate { differing.insert(.delegateAddressee) }
+    }
+    summary.delegateMessages += 1
+    guard event.kind == .willShow else {
+      if let index = unpaired.firstIndex(where: {
+        $0.controller == event.controller && $0.isAnimated == event.isAnimated
+      }) {
+        unpaired.remove(at: index)
+      } else {
+        differing.insert(.pairs)
+      }
+      return
+    }
+    summary.willShows += 1
+    unpaired.append(event)
+    if let shown = expected.messages.shown, shown.index != event.controller {
+      differing.insert(.willShowController)
+    }
+    if let flag = expected.messages.flag, flag != event.isAnimated {
+      differing.insert(.willShowFlag)
+    }
+    summary.shown |= bit(of: event, expected)
+    if summary.wasWillShowBeforeAppearance == nil {
+      summary.wasWillShowBeforeAppearance = !summary.hasAppeared
+    }
+  }
+
+  private func bit(of event: ObservedEvent, _ expected: borrowing Expectation) -> UInt64 {
+    var bit: UInt64 = 1
+    for name in expected.messages.appearing {
+      if name.index == event.controller { return bit }
+      bit <<= 1
+    }
+    return 0
+  }
+
+  private mutating func checkAppearance(
+    _ event: ObservedEvent, _ expected: borrowing Expectation, _ summary: inout Summary,
+    _ differing: inout AspectSet, _ choices: inout ChoiceTally
+  ) {
+    let bit = bit(of: event, expected)
+    let isOutgoing = expected.messages.disappearing?.index == event.controller
+    if bit == 0, !isOutgoing { differing.insert(.bystanders) }
+    if isOutgoing, bit == 0 { summary.outgoingTold = true }
+    if event.kind == .viewWillAppear {
+      summary.appeared |= bit
+      if bit & 1 != 0 {
+        summary.hasAppeared = true
+        if event.isViewShown == true { differing.insert(.viewAtAppearance) }
+      }
+      if expected.messages.movingTo?.index == event.controller, event.isMovingToParent == false {
+        differing.insert(.movingTo)
+      }
+    }
+    if event.isMovingFromParent == false,
+      expected.messages.movingFrom?.index == event.controller
+    {
+      differing.insert(.movingFrom)
+    }
+    if expected.messages.movingNoted?.index == event.controller,
+      let flag = event.isMovingToParent ?? event.isMovingFromParent
+    {
+      choices.note(.coveredMovingFlag, flag ? 2 : 1)
+    }
+  }
+
+  private func checkTransition(
+    _ event: ObservedEvent, _ expected: borrowing Expectation, _ judged: AspectSet,
+    _ summary: inout Summary, _ differing: inout AspectSet, _ choices: inout ChoiceTally
+  ) {
+    guard event.isAnimated else { return }
+    summary.transitions += 1
+    guard expected.transition.count == 1 else { return }
+    if expected.transition.from?.index != event.controller
+      || expected.transition.to?.index != event.destination
+    {
+      differing.insert(.transitionEnds)
+    }
+    let kind: TransitionKind = event.kind == .pushTransition ? .push : .pop
+    if !expected.transition.kind.permits(kind) { differing.insert(.transitionKind) }
+    if let choice = expected.transition.kindChoice, judged.contains(.transitionCount) {
+      choices.note(choice, kind == .push ? 1 : 2)
+    }
+  }
+
+  private func conclude(
+    _ expected: borrowing Expectation, _ judged: AspectSet, _ summary: Summary,
+    _ differing: inout AspectSet, _ choices: inout ChoiceTally
+  ) {
+    concludeDelegate(expected, judged, summary, &differing, &choices)
+    let everyone = (UInt64(1) << UInt64(expected.messages.appearing.count)) &- 1
+    if summary.appeared != everyone { differing.insert(.appearing) }
+    if !summary.outgoingTold { differing.insert(.affected) }
+    if expected.transition.count >= 0, summary.transitions != expected.transition.count {
+      differing.insert(.transitionCount)
+      // A transition that is not there has no kind and no ends that could be wrong.
+      if summary.transitions == 0 {
+        differing.remove(AspectSet(.transitionKind))
+        differing.remove(AspectSet(.transitionEnds))
+      }
+    }
+    switch expected.barAnimation {
+    case .unstated: break
+    case .none: if summary.anyBarAnimation { differing.insert(.barAnimation) }
+    case .animated: if summary.barAnimations == 0 { differing.insert(.barAnimation) }
+    case .either(let choice):
+      choices.note(
+        choice, (choice == .redundantBarChange) == summary.anyBarAnimation ? 2 : 1)
+    }
+    switch expected.toolbarAnimation {
+    case .unstated: break
+    case .none: if summary.toolbarAnimations > 0 { differing.insert(.toolbarAnimation) }
+    case .animated: if summary.toolbarAnimations == 0 { differing.insert(.toolbarAnimation) }
+    case .either(let choice): choices.note(choice, summary.toolbarAnimations > 0 ? 1 : 2)
+    }
+    concludeContent(expected, summary, &differing, &choices)
+  }
+
+  private func concludeContent(
+    _ expected: borrowing Expectation, _ summary: Summary, _ differing: inout AspectSet,
+    _ choices: inout ChoiceTally
+  ) {
+    if let animated = expected.barContentAnimation {
+      // An unanimated change need not be reported; an animated one must be, and as such.
+      if animated ? summary.barContent != 1 : summary.barContent & 1 != 0 {
+        differing.insert(.barContentAnimation)
+      }
+    }
+    switch expected.toolbarItemsAnimation {
+    case .animated: if summary.toolbarItems & 1 == 0 { differing.insert(.toolbarItemsAnimation) }
+    case .either(let choice):
+      if summary.toolbarItems != 0 {
+        choices.note(choice, summary.toolbarItems & 1 != 0 ? 1 : 2)
+      }
+    case .none, .unstated: break
+    }
+  }
+
+  private func concludeDelegate(
+    _ expected: borrowing Expectation, _ judged: AspectSet, _ summary: Summary,
+    _ differing: inout AspectSet, _ choices: inout ChoiceTally
+  ) {
+    switch expected.messages.willShow {
+    case .unstated:
+      break
+    case .none:
+      if summary.delegateMessages > 0 { differing.insert(.willShow) }
+    case .atLeastOne:
+      if summary.willShows == 0 { differing.insert(.willShow) }
+    case .exactlyOne:
+      if summary.willShows != 1 { differing.insert(.willShow) }
+    case .onePerAppearing:
+      let everyone = (UInt64(1) << UInt64(expected.messages.appearing.count)) &- 1
+      if summary.shown != everyone { differing.insert(.willShow) }
+    }
+    if !unpaired.isEmpty { differing.insert(.pairs) }
+    if let choice = expected.messages.willShowChoice {
+      choices.note(choice, summary.delegateMessages > 0 ? 1 : 2)
+    }
+    if let before = summary.wasWillShowBeforeAppearance,
+      judged.contains(.willShow), judged.contains(.appearing), summary.hasAppeared
+    {
+      choices.note(.willShowOrder, before ? 1 : 2)
+    }
+  }
+}

@@ -1,0 +1,235 @@
+public import NavigationReference
+
+extension Driver {
+  /// Looks at what is asked for, and at nothing else: an adapter is never read where nothing is stated.
+  @inlinable
+  mutating func look(
+    _ look: Look, expecting expected: borrowing ExpectedStack, probe: ControllerName?,
+    _ observation: inout Observation
+  ) {
+    do {
+      if !look.isDisjoint(with: [.stack, .runningStack]) {
+        lookAtStack(look, expected, &observation)
+      }
+      if let probe, look.contains(.itemCreation) {
+        observation.isItemCreated = try adapter.isNavigationItemCreated(of: controller(probe))
+      }
+      if look.contains(.topController) {
+        observation.top = index(of: try adapter.topViewController)
+      }
+      if look.contains(.visibleController) {
+        observation.visible = index(of: try adapter.visibleViewController)
+      }
+      if look.contains(.content) {
+        observation.content = index(of: try adapter.contentController)
+      }
+      if look.contains(.parent) {
+        try lookAtParents(expected, &observation)
+      }
+      if look.contains(.itemStack) {
+        try lookAtItems(expected, &observation)
+      }
+      try lookAtBars(look, &observation)
+    } catch is Unsupported {
+      if observation.unsupported == nil { observation.unsupported = "a property that is claimed" }
+    } catch {
+      if observation.raised == nil { observation.raised = String(describing: error) }
+    }
+  }
+
+  @inlinable
+  func index(of controller: Adapter.Controller?) -> Int32 {
+    guard let controller else { return Observation.none }
+    return recorder.index(of: controller)
+  }
+
+  @inlinable
+  mutating func lookAtStack(
+    _ look: Look, _ expected: borrowing ExpectedStack, _ observation: inout Observation
+  ) {
+    let stack = adapter.viewControllers
+    if look.contains(.runningStack) {
+      noteRunning(stack, expected, &observation)
+      return
+    }
+    let count = stack.count
+    var agrees = count == expected.controllers.count
+    if agrees, count > 0 {
+      agrees = matches(stack[count - 1], expected.controllers[count - 1])
+      let first =
+        looksAtEverything || count <= Self.wholeDepth ? 0 : min(expected.firstChanged, count - 1)
+      var position = count - 2
+      while agrees, position >= first {
+        agrees = matches(stack[position], expected.controllers[position])
+        position -= 1
+      }
+      if agrees, first > 0 {
+        rotation = rotation + 1 < first ? rotation + 1 : 0
+        agrees = matches(stack[rotation], expected.controllers[rotation])
+      }
+    }
+    observation.isStackAsExpected = agrees
+    if !agrees {
+      for controller in stack { observation.stack.append(recorder.index(of: controller)) }
+    }
+  }
+
+  @inlinable
+  func noteRunning(
+    _ stack: [Adapter.Controller], _ expected: borrowing ExpectedStack,
+    _ observation: inout Observation
+  ) {
+    if stack.count == expected.controllers.count, let last = stack.last, let top = expected.top,
+      matches(last, top)
+    {
+      observation.runningStack = 0
+    } else if stack.count == expected.countBefore, let last = stack.last,
+      let top = expected.topBefore, matches(last, top)
+    {
+      observation.runningStack = 1
+    } else {
+      observation.runningStack = 2
+    }
+  }
+
+  @inlinable
+  func lookAtParents(
+    _ expected: borrowing ExpectedStack, _ observation: inout Observation
+  ) throws {
+    let count = expected.controllers.count
+    let first =
+      looksAtEverything || count <= Self.wholeDepth
+      ? 0 : max(0, min(expected.firstChanged, count - 1))
+    for position in first..<max(first, count) {
+      let name = expected.controllers[position]
+      guard let controller = recorder.controllers[name.position] else { continue }
+      if try !adapter.isChild(controller) {
+        observation.misplacedChild = name.index
+        return
+      }
+    }
+    for name in expected.removed {
+      guard let controller = recorder.controllers[name.position] else { continue }
+      if try adapter.isChild(controller) {
+        observation.misplacedChild = name.index
+        return
+      }
+    }
+  }
+
+  /// Compares the bar's items with those of the controllers that the stack should hold.
+  @inlinable
+  mutating func lookAtItems(
+    _ expected: borrowing ExpectedStack, _ observation: inout Observation
+  ) throws {
+    let bar = try adapter.navigationItems
+    let count = bar.count
+    while items.count < recorder.controllers.count { items.append(nil) }
+    var agrees = count == expected.controllers.count
+    let first =
+      looksAtEverything || count <= Self.wholeDepth
+      ? 0 : max(0, min(expected.firstChanged, count - 2))
+    var position = count - 1
+    while agrees, position >= first {
+      let name = expected.controllers[position]
+      agrees = try bar[position] === item(of: name, &observation)
+      position -= 1
+    }
+    observation.areItemsAsExpected = agrees
+    observation.topItem = count > 0 ? owner(of: bar[count - 1], expected) : Observation.none
+    observation.backItem = count > 1 ? owner(of: bar[count - 2], expected) : Observation.none
+    if !agrees {
+      for item in bar { observation.items.append(owner(of: item, expected)) }
+    }
+  }
+
+  /// The item of a controller on the stack, which must be the same at every read and nobody else's.
+  @inlinable
+  mutating func item(
+    of name: ControllerName, _ observation: inout Observation
+  ) throws -> Adapter.Item? {
+    guard name.position < recorder.controllers.count,
+      let controller = recorder.controllers[name.position]
+    else { return nil }
+    if let known = items[name.position] {
+      if try adapter.navigationItem(of: controller) !== known {
+        observation.isItemIdentityKept = false
+      }
+      return known
+    }
+    let item = try adapter.navigationItem(of: controller)
+    for other in items.suffix(Self.wholeDepth) where other === item {
+      observation.isItemIdentityKept = false
+    }
+    items[name.position] = item
+    return item
+  }
+
+  @inlinable
+  func owner(of item: Adapter.Item, _ expected: borrowing ExpectedStack) -> Int32 {
+    let count = expected.controllers.count
+    if count > 0 {
+      let top = expected.controllers[count - 1]
+      if items[top.position] === item { return top.index }
+    }
+    if count > 1 {
+      let back = expected.controllers[count - 2]
+      if items[back.position] === item { return back.index }
+    }
+    var index = items.count - 1
+    while index >= 0 {
+      if items[index] === item { return Int32(truncatingIfNeeded: index) }
+      index -= 1
+    }
+    return -1
+  }
+
+  @inlinable
+  mutating func lookAtBars(_ look: Look, _ observation: inout Observation) throws {
+    if !look.isDisjoint(with: [.left, .backTitle]) {
+      lookAtLeft(try adapter.leftContent, &observation)
+    }
+    if look.contains(.centre) {
+      observation.centre = Self.element(try adapter.centerContent)
+    }
+    if look.contains(.right) {
+      observation.right = Self.element(try adapter.rightContent)
+    }
+    if look.contains(.prompt) {
+      observation.prompt = try adapter.prompt.map { Label(observed: $0) }
+    }
+    if look.contains(.barFlag) { observation.isBarHidden = try adapter.isNavigationBarHidden }
+    if look.contains(.barShown) { observation.isBarShown = try adapter.isNavigationBarShown }
+    if look.contains(.barDuration) {
+      observation.hideShowBarDuration = try adapter.hideShowBarDuration
+    }
+    if look.contains(.toolbarFlag) { observation.isToolbarHidden = try adapter.isToolbarHidden }
+    if look.contains(.toolbarShown) { observation.isToolbarShown = try adapter.isToolbarShown }
+    if look.contains(.toolbarItems) {
+      let labels = try adapter.toolbarItems
+      observation.toolbarItems.removeAll(keepingCapacity: true)
+      for label in labels { observation.toolbarItems.append(Label(observed: label)) }
+    }
+  }
+
+  @inlinable
+  func lookAtLeft(_ content: BarContent, _ observation: inout Observation) {
+    if case .backButton(let title) = content {
+      observation.left = .backButton
+      observation.backTitle = title.map { Label(observed: $0) }
+    } else {
+      observation.left = Self.element(content)
+    }
+  }
+
+  @inlinable
+  static func element(_ content: BarContent) -> DisplayedElement {
+    switch content {
+    case .nothing: .nothing
+    case .item(let label): .item(Label(observed: label))
+    case .backButton: .backButton
+    case .title(let text): .text(Label(observed: text))
+    case .view(let label): .view(Label(observed: label))
+    }
+  }
+}

@@ -1,0 +1,246 @@
+public import NavigationReference
+
+/// Turns lines into calls on an adapter, and the answers into one plain value.
+///
+/// The only part that is generic over the adapter, and therefore inlinable: an adopter's module gets it specialised.
+@usableFromInline
+struct Driver<Adapter: NavigationAdapter> {
+  @usableFromInline var adapter: Adapter
+  @usableFromInline let recorder: EventRecorder<Adapter.Controller>
+  /// The item that each controller on the stack gave when it was first asked, by index.
+  @usableFromInline var items: [Adapter.Item?] = []
+  @usableFromInline let claims: Capabilities
+  /// Whether every stack is compared whole; otherwise what changed and a few positions more.
+  @usableFromInline var looksAtEverything = false
+  /// The further position that is looked at, in rotation.
+  @usableFromInline var rotation = 0
+
+  /// Stacks up to this depth are compared whole at each step.
+  @inlinable static var wholeDepth: Int { 8 }
+
+  @usableFromInline
+  init(_ adapter: Adapter) {
+    self.adapter = adapter
+    recorder = EventRecorder()
+    claims = Adapter.capabilities
+  }
+
+  /// Forgets the scenario; the subject itself is replaced by the next start.
+  @inlinable
+  mutating func reset() {
+    recorder.reset()
+    items.removeAll(keepingCapacity: true)
+    rotation = 0
+  }
+
+  @inlinable
+  mutating func controller(_ name: ControllerName) -> Adapter.Controller {
+    let index = name.position
+    while recorder.controllers.count <= index { recorder.controllers.append(nil) }
+    if let known = recorder.controllers[index] { return known }
+    let made = adapter.makeController(
+      label: name.description, log: EventLog(recorder: recorder, delegate: 0))
+    recorder.controllers[index] = made
+    return made
+  }
+
+  @inlinable
+  func log(_ delegate: DelegateName) -> EventLog<Adapter.Controller> {
+    EventLog(recorder: recorder, delegate: delegate.rawValue)
+  }
+
+  /// Carries out a line up to the point at which the subject may be left to itself.
+  @inlinable
+  mutating func perform(
+    _ line: ScenarioLine, expecting expected: borrowing ExpectedStack,
+    _ observation: inout Observation
+  ) {
+    recorder.isOpen = true
+    recorder.hint = expected.top?.index ?? 0
+    recorder.secondHint = expected.topBefore?.index ?? 0
+    do {
+      try call(line, expected, &observation)
+    } catch is Unsupported {
+      observation.unsupported = Self.name(of: line)
+    } catch {
+      observation.raised = String(describing: error)
+    }
+  }
+
+  @inlinable
+  mutating func call(
+    _ line: ScenarioLine, _ expected: borrowing ExpectedStack, _ observation: inout Observation
+  ) throws {
+    switch line {
+    case .push(let name, let motion):
+      try adapter.push(controller(name), animated: motion.isAnimated)
+    case .pop(let motion):
+      let popped = try adapter.pop(animated: motion.isAnimated)
+      note(popped, expected, &observation)
+    case .popTo(let name, let motion):
+      let popped = try adapter.pop(to: controller(name), animated: motion.isAnimated)
+      note(popped, expected, &observation)
+    case .popToRoot(let motion):
+      let popped = try adapter.popToRoot(animated: motion.isAnimated)
+      note(popped, expected, &observation)
+    case .setViewControllers(let names, let motion):
+      try adapter.setViewControllers(controllers(names), animated: motion.isAnimated)
+    case .assignViewControllers(let names):
+      try adapter.assignViewControllers(controllers(names))
+    case .tapBack:
+      try adapter.tapBack()
+    case .start(let start):
+      try begin(start)
+    case .show:
+      try adapter.show()
+    case .change(let name, let attribute):
+      try adapter.assign(Self.property(attribute), of: controller(name))
+    case .callback(let callback, let operation):
+      if case .push(let name, _) = operation { _ = controller(name) }
+      recorder.callbacks.append((callback, operation))
+    case .setNavigationBarHidden(let hidden, let animated):
+      try adapter.setNavigationBarHidden(hidden, animated: animated)
+    case .assignNavigationBarHidden(let hidden):
+      try adapter.assignNavigationBarHidden(hidden)
+    case .setToolbarHidden(let hidden, let animated):
+      try adapter.setToolbarHidden(hidden, animated: animated)
+    case .assignToolbarHidden(let hidden):
+      try adapter.assignToolbarHidden(hidden)
+    case .setToolbarItems(let name, let labels, let animated):
+      try adapter.setToolbarItems(
+        labels.map { $0.map(\.text) }, of: controller(name), animated: animated)
+    case .setDelegate(let name):
+      try adapter.setDelegate(name.map { log($0) })
+    case .settle:
+      break
+    }
+  }
+
+  @inlinable
+  mutating func begin(_ start: Start) throws {
+    switch start {
+    case .onScreen(let root): try adapter.start(root: controller(root), log: log(.first))
+    case .offScreen(let root): try adapter.startOffScreen(root: controller(root), log: log(.first))
+    case .empty: try adapter.startEmpty(log: log(.first))
+    }
+  }
+
+  @inlinable
+  mutating func controllers(_ names: [ControllerName]) -> [Adapter.Controller] {
+    var controllers: [Adapter.Controller] = []
+    controllers.reserveCapacity(names.count)
+    for name in names { controllers.append(controller(name)) }
+    return controllers
+  }
+
+  @inlinable
+  mutating func settle() async {
+    await adapter.settle()
+  }
+
+  /// Takes what was reported since the last call.
+  @inlinable
+  func takeEvents(_ observation: inout Observation) {
+    recorder.isOpen = false
+    if !recorder.events.isEmpty {
+      swap(&observation.events, &recorder.events)
+    }
+  }
+}
+
+extension Driver {
+  @inlinable
+  func note(
+    _ popped: Adapter.Controller?, _ expected: borrowing ExpectedStack,
+    _ observation: inout Observation
+  ) {
+    guard let popped else { return }
+    let index = recorder.index(of: popped)
+    if expected.removed.count == 1, expected.removed[0].index == index {
+      observation.returned = .bottomToTop
+    } else {
+      observation.returned = .other
+      observation.returnedControllers.append(index)
+    }
+  }
+
+  @inlinable
+  func note(
+    _ popped: [Adapter.Controller]?, _ expected: borrowing ExpectedStack,
+    _ observation: inout Observation
+  ) {
+    guard let popped else { return }
+    observation.returned = order(of: popped, expected)
+    if observation.returned == .other {
+      for controller in popped {
+        observation.returnedControllers.append(recorder.index(of: controller))
+      }
+    }
+  }
+
+  @inlinable
+  func order(
+    of popped: [Adapter.Controller], _ expected: borrowing ExpectedStack
+  ) -> Observation.Returned {
+    let count = popped.count
+    guard count > 0 else { return .emptyArray }
+    guard count == expected.removed.count else { return .other }
+    if matches(popped[0], expected.removed[0]) {
+      for position in 0..<count where !matches(popped[position], expected.removed[position]) {
+        return .other
+      }
+      return .bottomToTop
+    }
+    for position in 0..<count
+    where !matches(popped[position], expected.removed[count - 1 - position]) {
+      return .other
+    }
+    return .topToBottom
+  }
+
+  @inlinable
+  func matches(_ controller: Adapter.Controller, _ name: ControllerName) -> Bool {
+    name.position < recorder.controllers.count && recorder.controllers[name.position] === controller
+  }
+
+  @inlinable
+  static func property(_ attribute: Attribute) -> ControllerProperty {
+    switch attribute {
+    case .title(let text): .title(text?.text)
+    case .itemTitle(let text): .itemTitle(text?.text)
+    case .titleView(let view): .itemTitleView(view?.text)
+    case .leftItem(let item): .itemLeftBarButton(item?.text)
+    case .rightItem(let item): .itemRightBarButton(item?.text)
+    case .backItem(let item): .itemBackBarButton(item?.text)
+    case .prompt(let text): .itemPrompt(text?.text)
+    case .toolbarItems(let items): .toolbarItems(items.map { $0.map(\.text) })
+    case .hidesBottomBarWhenPushed(let hides): .hidesBottomBarWhenPushed(hides)
+    }
+  }
+
+  @usableFromInline
+  static func name(of line: ScenarioLine) -> String {
+    switch line {
+    case .change: "assign(_:of:)"
+    case .callback: "callbacks"
+    case .start(.onScreen): "start(root:log:)"
+    case .start(.offScreen): "startOffScreen(root:log:)"
+    case .start(.empty): "startEmpty(log:)"
+    case .show: "show()"
+    case .push: "push(_:animated:)"
+    case .pop: "pop(animated:)"
+    case .popTo: "pop(to:animated:)"
+    case .popToRoot: "popToRoot(animated:)"
+    case .setViewControllers: "setViewControllers(_:animated:)"
+    case .assignViewControllers: "assignViewControllers(_:)"
+    case .tapBack: "tapBack()"
+    case .setNavigationBarHidden: "setNavigationBarHidden(_:animated:)"
+    case .assignNavigationBarHidden: "assignNavigationBarHidden(_:)"
+    case .setToolbarHidden: "setToolbarHidden(_:animated:)"
+    case .assignToolbarHidden: "assignToolbarHidden(_:)"
+    case .setToolbarItems: "setToolbarItems(_:of:animated:)"
+    case .setDelegate: "setDelegate(_:)"
+    case .settle: "settle()"
+    }
+  }
+}

@@ -1,0 +1,157 @@
+public import NavigationReference
+
+/// Where an adapter reports what its subject says while it works.
+///
+/// One is handed over with each controller and one with the start, for the delegate. Reports are taken at any time
+/// until `settle` returns. A log is a small value; store it where the messages arrive.
+///
+/// The two messages from which the documents foresee calls back into the navigation controller return what the scenario
+/// wants done there. An adapter that claims `callbacks` carries it out before it returns.
+public struct EventLog<Controller: AnyObject> {
+  @usableFromInline let recorder: EventRecorder<Controller>
+  @usableFromInline let epoch: UInt32
+  @usableFromInline let delegate: UInt8
+
+  @inlinable
+  init(recorder: EventRecorder<Controller>, delegate: UInt8) {
+    self.recorder = recorder
+    self.epoch = recorder.epoch
+    self.delegate = delegate
+  }
+
+  @inlinable var isCurrent: Bool { epoch == recorder.epoch }
+
+  // MARK: Delegate
+
+  /// The delegate is told that a controller is about to be shown.
+  @inlinable @discardableResult
+  public func willShow(_ controller: Controller, animated: Bool) -> [CallbackRequest<Controller>] {
+    guard isCurrent else { return [] }
+    var event = ObservedEvent(.willShow)
+    event.delegate = delegate
+    event.controller = recorder.index(of: controller)
+    event.isAnimated = animated
+    recorder.record(event)
+    return recorder.callbacks.isEmpty
+      ? [] : recorder.takeCallback(.willShow(ControllerName(Int(event.controller))))
+  }
+
+  /// The delegate is told that a controller has been shown.
+  @inlinable
+  public func didShow(_ controller: Controller, animated: Bool) {
+    guard isCurrent else { return }
+    var event = ObservedEvent(.didShow)
+    event.delegate = delegate
+    event.controller = recorder.index(of: controller)
+    event.isAnimated = animated
+    recorder.record(event)
+  }
+
+  // MARK: Appearance
+
+  /// The controller is about to appear. Pass what the subject says of `isMovingToParent`, and whether the view is
+  /// already in the interface, where it says so.
+  @inlinable @discardableResult
+  public func viewWillAppear(
+    _ controller: Controller, animated: Bool = false, isMovingToParent: Bool? = nil,
+    isViewShown: Bool? = nil
+  ) -> [CallbackRequest<Controller>] {
+    guard isCurrent else { return [] }
+    let index = appear(.viewWillAppear, controller, animated, isMovingToParent, nil, isViewShown)
+    return recorder.callbacks.isEmpty
+      ? [] : recorder.takeCallback(.viewWillAppear(ControllerName(Int(index))))
+  }
+
+  /// The controller has appeared.
+  @inlinable
+  public func viewDidAppear(
+    _ controller: Controller, animated: Bool = false, isMovingToParent: Bool? = nil
+  ) {
+    guard isCurrent else { return }
+    _ = appear(.viewDidAppear, controller, animated, isMovingToParent, nil, nil)
+  }
+
+  /// The controller is about to disappear.
+  @inlinable
+  public func viewWillDisappear(
+    _ controller: Controller, animated: Bool = false, isMovingFromParent: Bool? = nil
+  ) {
+    guard isCurrent else { return }
+    _ = appear(.viewWillDisappear, controller, animated, nil, isMovingFromParent, nil)
+  }
+
+  /// The controller has disappeared.
+  @inlinable
+  public func viewDidDisappear(
+    _ controller: Controller, animated: Bool = false, isMovingFromParent: Bool? = nil
+  ) {
+    guard isCurrent else { return }
+    _ = appear(.viewDidDisappear, controller, animated, nil, isMovingFromParent, nil)
+  }
+
+  @inlinable
+  func appear(
+    _ kind: ObservedEvent.Kind, _ controller: Controller, _ animated: Bool, _ movingTo: Bool?,
+    _ movingFrom: Bool?, _ isViewShown: Bool?
+  ) -> Int32 {
+    var event = ObservedEvent(kind)
+    event.controller = recorder.index(of: controller)
+    event.isAnimated = animated
+    event.isMovingToParent = movingTo
+    event.isMovingFromParent = movingFrom
+    event.isViewShown = isViewShown
+    recorder.record(event)
+    return event.controller
+  }
+
+  // MARK: Animation
+
+  /// A transition begins.
+  @inlinable
+  public func transition(
+    _ kind: NavigationTransition, from: Controller?, to: Controller?, animated: Bool
+  ) {
+    guard isCurrent else { return }
+    var event = ObservedEvent(kind == .push ? .pushTransition : .popTransition)
+    event.controller = from.map { recorder.index(of: $0) } ?? -1
+    event.destination = to.map { recorder.index(of: $0) } ?? -1
+    event.isAnimated = animated
+    recorder.record(event)
+  }
+
+  /// The navigation bar is hidden or shown. `duration` is in seconds.
+  @inlinable
+  public func navigationBarVisibility(hidden: Bool, animated: Bool, duration: Double? = nil) {
+    visibility(.navigationBarVisibility, hidden, animated, duration)
+  }
+
+  /// The toolbar is hidden or shown. `duration` is in seconds.
+  @inlinable
+  public func toolbarVisibility(hidden: Bool, animated: Bool, duration: Double? = nil) {
+    visibility(.toolbarVisibility, hidden, animated, duration)
+  }
+
+  /// The navigation bar's content changes with the top controller.
+  @inlinable
+  public func navigationBarContent(animated: Bool) {
+    visibility(.navigationBarContent, false, animated, nil)
+  }
+
+  /// The toolbar's items change.
+  @inlinable
+  public func toolbarItems(animated: Bool) {
+    visibility(.toolbarItems, false, animated, nil)
+  }
+
+  @inlinable
+  func visibility(
+    _ kind: ObservedEvent.Kind, _ hidden: Bool, _ animated: Bool, _ duration: Double?
+  ) {
+    guard isCurrent else { return }
+    var event = ObservedEvent(kind)
+    event.isHidden = hidden
+    event.isAnimated = animated
+    event.duration = duration
+    recorder.record(event)
+  }
+}

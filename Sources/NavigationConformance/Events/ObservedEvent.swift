@@ -1,0 +1,49 @@
+import NavigationReference
+
+/// One message or change that a subject reported.
+@usableFromInline
+struct ObservedEvent: Hashable, Sendable {
+  @usableFromInline
+  enum Kind: UInt8, Hashable, Sendable {
+    case willShow
+    case didShow
+    case viewWillAppear
+    case viewDidAppear
+    case viewWillDisappear
+    case viewDidDisappear
+    case pushTransition
+    case popTransition
+    case navigationBarVisibility
+    case toolbarVisibility
+    case navigationBarContent
+    case toolbarItems
+
+    @usableFromInline var isAppearance: Bool {
+      switch self {
+      case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear: true
+      default: false
+      }
+    }
+  }
+
+  @usableFromInline var kind: Kind
+  /// The delegate that was told.
+  @usableFromInline var delegate: UInt8 = 0
+  @usableFromInline var isAnimated = false
+  /// New visibility of a bar.
+  @usableFromInline var isHidden = false
+  @usableFromInline var isMovingToParent: Bool?
+  @usableFromInline var isMovingFromParent: Bool?
+  @usableFromInline var isViewShown: Bool?
+  /// Index of the controller; of a transition, where it comes from.
+  @usableFromInline var controller: Int32 = -1
+  /// Index of the controller that a transition leads to.
+  @usableFromInline var destination: Int32 = -1
+  /// Seconds, where the subject says so.
+  @usableFromInline var duration: Double?
+
+  @usableFromInline
+  init(_ kind: Kind) {
+    self.kind = kind
+  }
+}

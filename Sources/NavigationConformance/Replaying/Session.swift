@@ -1,0 +1,94 @@
+import ConformanceEngine
+public import NavigationReference
+
+/// One scenario at a time, judged step by step: the model first, then what was seen beside it.
+///
+/// The same for the first run, every shrink candidate, a stored scenario and a pasted one, in process or not. Not
+/// generic: it never sees an adapter.
+@usableFromInline
+struct Session: Sendable {
+  @usableFromInline var model = NavigationModel()
+  @usableFromInline var observation = Observation()
+  package var expectation = Expectation()
+  package var checker: Checker
+  /// The lines carried out so far, the last one included.
+  package private(set) var lines: [ScenarioLine] = []
+  /// How many steps were judged, by their facts and the aspects judged.
+  var exercised = Tally(capacity: 1 << 12)
+  /// Steps carried out since the session began.
+  @usableFromInline package private(set) var stepCount = 0
+
+  package init(claims: Capabilities) {
+    checker = Checker(claimed: claims.aspects)
+  }
+
+  /// Forgets the scenario; what was counted stays.
+  @usableFromInline
+  mutating func begin() {
+    model.reset()
+    lines.removeAll(keepingCapacity: true)
+  }
+
+  /// Carries out the line in the model.
+  @usableFromInline
+  mutating func prepare(_ line: ScenarioLine) {
+    lines.append(line)
+    observation.clear()
+    model.apply(line, to: &expectation)
+    stepCount += 1
+  }
+
+  /// Whether the subject is to be left to itself until nothing is pending.
+  @usableFromInline var settles: Bool { model.isStarted && model.isSettled }
+
+  /// Before the start there is nothing to wait for, and what is reported belongs to the line.
+  @usableFromInline var takesEvents: Bool { !model.isStarted || model.isSettled }
+
+  /// What to look at after the line.
+  @usableFromInline var look: Look {
+    var look = Look(rawValue: expectation.stated.intersection(checker.claimed).rawValue)
+    if expectation.samplesRunningStack { look.formUnion(.runningStack) }
+    return look
+  }
+
+  @usableFromInline var probe: ControllerName? { expectation.probe.controller }
+
+  /// What to look at once more, whole, when a scenario has ended without a difference.
+  @usableFromInline var finalLook: Look {
+    guard settles, model.depth > 8, look.contains(.stack) else { return Look(rawValue: 0) }
+    return look.intersection([.stack, .itemStack, .parent])
+  }
+
+  /// Compares what was seen with what is permitted.
+  @usableFromInline
+  mutating func judge() -> StepJudgement {
+    if observation.unsupported != nil { return .unsupported }
+    let differing = checker.differing(expectation, observation, after: model)
+    if !differing.isEmpty { return .differs }
+    if checker.hasLeftModel { return .ends }
+    let judged = expectation.stated.intersection(checker.claimed)
+    if !judged.isEmpty {
+      exercised.add(high: expectation.situation.rawValue, low: judged.rawValue)
+    }
+    return .agrees
+  }
+
+  /// Whether the whole stack, looked at when the scenario had ended, is as expected.
+  @usableFromInline
+  func agreesAtEnd() -> Bool {
+    observation.isStackAsExpected && observation.areItemsAsExpected
+      && observation.misplacedChild == nil
+  }
+}
+
+/// What came of one step.
+@usableFromInline
+enum StepJudgement: Sendable {
+  case agrees
+  /// At least one aspect is not as permitted; nothing after it is judged.
+  case differs
+  /// Permitted, but the model no longer knows the state.
+  case ends
+  /// Something is claimed that is not there.
+  case unsupported
+}
