@@ -1,0 +1,84 @@
+/// The bar above the content. Its content follows from the stack of items it holds.
+///
+/// View Controller Catalog, Configuring the Navigation Item Object.
+open class UINavigationBar: UIView {
+  var itemStack: [UINavigationItem] = []
+  /// The navigation controller that manages the bar.
+  weak var owner: UINavigationController?
+  /// What is displayed in place of what the items say, if anything.
+  var displayedContent: NavigationBarContent?
+  private weak var ownDelegate: (any UINavigationBarDelegate)?
+
+  /// Creates a bar without items.
+  public required init() {
+    super.init()
+  }
+
+  /// The code that manages the bar. A navigation controller is the delegate of its own bar, and
+  /// an attempt to change that is a caller's error.
+  ///
+  /// View Controller Catalog, The Objects of a Navigation Interface.
+  open var delegate: (any UINavigationBarDelegate)? {
+    get { owner ?? ownDelegate }
+    set {
+      if let owner {
+        guard newValue !== owner else { return }
+        owner.raise(.inconsistency, "the delegate of a managed navigation bar cannot be changed")
+      } else {
+        ownDelegate = newValue
+      }
+    }
+  }
+
+  /// The items, bottom to top. Those of a managed bar follow the navigation stack, and setting
+  /// them is a caller's error.
+  open var items: [UINavigationItem]? {
+    get { itemStack }
+    set { setItems(newValue, animated: false) }
+  }
+
+  /// Replaces the items of a bar that no navigation controller manages.
+  ///
+  /// - Parameters:
+  ///   - items: The items, bottom to top.
+  ///   - animated: Whether the change is animated.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    guard isUnmanaged() else { return }
+    itemStack = items ?? []
+  }
+
+  /// Puts an item on top of a bar that no navigation controller manages.
+  ///
+  /// - Parameters:
+  ///   - item: The new top item.
+  ///   - animated: Whether the change is animated.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    guard isUnmanaged() else { return }
+    itemStack.append(item)
+  }
+
+  /// Removes the top item of a bar that no navigation controller manages.
+  ///
+  /// - Parameter animated: Whether the change is animated.
+  /// - Returns: The item that was removed; the last one stays.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    guard isUnmanaged(), itemStack.count > 1 else { return nil }
+    return itemStack.removeLast()
+  }
+
+  /// The item that most of the content comes from.
+  public var topItem: UINavigationItem? { itemStack.last }
+
+  /// The item below the top one, which the back button comes from.
+  public var backItem: UINavigationItem? {
+    if let owner, owner.has(.backItemIsRoot), itemStack.count > 1 { return itemStack.first }
+    return itemStack.count > 1 ? itemStack[itemStack.count - 2] : nil
+  }
+
+  private func isUnmanaged() -> Bool {
+    guard let owner else { return true }
+    owner.raise(.inconsistency, "the items of a managed navigation bar cannot be changed directly")
+    return false
+  }
+}

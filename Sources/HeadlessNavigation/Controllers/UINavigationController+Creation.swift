@@ -1,0 +1,47 @@
+extension UINavigationController {
+  /// Creates a navigation controller whose caller's errors can be caught from the very first one,
+  /// that of an impossible root. It is no part of UIKit.
+  ///
+  /// - Parameters:
+  ///   - rootViewController: The bottom of the stack; not a tab bar controller.
+  ///   - exceptionHandler: Takes what UIKit would raise.
+  public convenience init(
+    rootViewController: UIViewController,
+    exceptionHandler: @escaping @MainActor (NavigationException) -> Void
+  ) {
+    self.init(navigationBarClass: nil, toolbarClass: nil)
+    self.exceptionHandler = exceptionHandler
+    pushViewController(rootViewController, animated: false)
+  }
+
+  /// Creates a navigation controller that is wrong or different from the very first moment.
+  package convenience init(
+    rootViewController: UIViewController, faults: NavigationFaults,
+    variants: NavigationVariants = []
+  ) {
+    self.init(navigationBarClass: nil, toolbarClass: nil)
+    self.faults = faults
+    self.variants = variants
+    pushViewController(rootViewController, animated: false)
+    applyInitialFaults()
+  }
+
+  /// Takes possession of the bars.
+  func installBars() {
+    navigationBar.owner = self
+    toolbar.isHidden = true
+  }
+
+  /// Puts the bars and the content into the view.
+  func assembleView() {
+    view.addSubview(navigationBar)
+    view.addSubview(toolbar)
+    content = view.contents
+    if let top = stack.last { view.insertSubview(top.view, at: 0) }
+  }
+
+  /// Hands a caller's error to the handler.
+  func raise(_ name: NavigationException.Name, _ reason: String) {
+    exceptionHandler(NavigationException(name: name, reason: reason))
+  }
+}

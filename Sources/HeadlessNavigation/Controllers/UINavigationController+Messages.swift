@@ -1,0 +1,95 @@
+extension UINavigationController {
+  /// Sends what comes before the new controller is shown, and starts to show it.
+  func begin(_ record: TransitionRecord) {
+    if isObserved, let observer = assignedObserver, let transition = transition(of: record) {
+      observer.navigationController(self, didBegin: transition)
+    }
+    if record.isRemoval, let outgoing = record.from {
+      outgoing.willMove(toParent: nil)
+      outgoing.movesFromParent = !has(.movingFromMissing)
+    }
+    if record.isInsertion, let incoming = record.to {
+      incoming.willMove(toParent: self)
+      incoming.movesToParent = !has(.movingToMissing)
+    }
+    if let unseen = record.unseen { move(unseen) }
+    if isAltered {
+      beginAltered(record)
+    } else if onScreen, record.kind != nil || record.isFirstDisplay {
+      if record.isFirstDisplay { viewWillAppear(false) }
+      if let incoming = record.to, incoming.loadedView == nil { incoming.loadViewIfNeeded() }
+      record.from?.viewWillDisappear(record.animated)
+      if let incoming = record.to {
+        incoming.viewWillAppear(record.animated)
+        assignedDelegate?.navigationController(self, willShow: incoming, animated: record.animated)
+      }
+    }
+    embed(record)
+  }
+
+  /// Sends what comes after the new controller is shown.
+  func end(_ record: TransitionRecord) {
+    if record.animated { content?.endExchange() }
+    if isAltered {
+      endAltered(record)
+    } else if onScreen, record.kind != nil || record.isFirstDisplay {
+      if record.isFirstDisplay { viewDidAppear(false) }
+      record.from?.viewDidDisappear(record.animated)
+      record.to?.viewDidAppear(record.animated)
+    }
+    if record.isRemoval, let outgoing = record.from {
+      outgoing.movesFromParent = false
+      detach(outgoing)
+      outgoing.didMove(toParent: nil)
+    }
+    if record.isInsertion || record.isFirstDisplay, let incoming = record.to {
+      incoming.movesToParent = false
+      if record.isInsertion { incoming.didMove(toParent: self) }
+    }
+    if isAltered {
+      tellDidShowAltered(record)
+    } else if onScreen, record.kind != nil || record.isFirstDisplay, let incoming = record.to {
+      assignedDelegate?.navigationController(self, didShow: incoming, animated: record.animated)
+    }
+    if isObserved, let observer = assignedObserver, let transition = transition(of: record) {
+      observer.navigationController(self, didEnd: transition)
+    }
+  }
+
+  /// Moves the controllers nobody sees: those between the old top and the new one, and those a
+  /// set puts in or takes out below the top. They do not appear, so they are told no more.
+  private func move(_ unseen: UnseenControllers) {
+    for viewController in unseen.departed {
+      viewController.willMove(toParent: nil)
+      detach(viewController)
+      viewController.didMove(toParent: nil)
+    }
+    for viewController in unseen.arrived {
+      viewController.willMove(toParent: self)
+      viewController.didMove(toParent: self)
+    }
+  }
+
+  private func detach(_ viewController: UIViewController) {
+    guard !viewController.isOnStack, viewController.parentReference === reference else { return }
+    if isAltered, detachAltered(viewController) { return }
+    viewController.parentReference = nil
+  }
+
+  // MARK: Content
+
+  /// Embeds the view of the new controller. During an animation that of the old one stays, too.
+  func embed(_ record: TransitionRecord) {
+    guard record.kind != nil, let incoming = record.to else { return }
+    if isAltered, forgetsView(record) { return }
+    displayed = incoming
+    guard let content else { return }
+    if record.animated {
+      content.beginExchange(
+        record.from?.loadedView, for: incoming.loadedView ?? incoming.view,
+        isOutgoingInFront: record.kind == .pop)
+    } else {
+      content.exchange(record.from?.loadedView, for: incoming.loadedView ?? incoming.view)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+extension UINavigationController {
+  /// Starts telling others what is shown. The controller on top is the first to be told of.
+  func comeOnScreen(clock: VirtualClock) {
+    settle()
+    ownClock = clock
+    onScreen = true
+    let top = stack.last
+    displayed = top
+    top?.movesToParent = !hasBeenOnScreen
+    hasBeenOnScreen = true
+    perform(TransitionRecord(to: top, isFirstDisplay: true))
+  }
+
+  /// Stops telling others what is shown.
+  func goOffScreen() {
+    settle()
+    let wasIdle = phase == .idle
+    if wasIdle { phase = .ending }
+    let top = stack.last
+    viewWillDisappear(false)
+    top?.viewWillDisappear(false)
+    viewDidDisappear(false)
+    top?.viewDidDisappear(false)
+    onScreen = false
+    if wasIdle {
+      phase = .idle
+      while !pending.isEmpty { perform(pending.removeFirst()) }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+extension UINavigationController {
+  /// Tells everybody about a change of the stack that has been made.
+  ///
+  /// A change made from a callback waits until the one that called back is through. That one is
+  /// then cut short, so that what was chained ends on top with every message sent in pairs.
+  func perform(_ record: consuming TransitionRecord) {
+    if isAltered { record.isUntold = alteration.isTappingBack }
+    guard phase == .idle else {
+      if isAltered, losesChained(copy record) { return }
+      pending.append(record)
+      return
+    }
+    run(record)
+  }
+
+  /// Ends the running transition before its time, for a caller who did not wait.
+  func settle() {
+    while phase == .idle, let record = running.take() {
+      ownClock.cancel(self)
+      finish(record)
+    }
+  }
+
+  /// Ends the running transition when its time is over.
+  func finishRunningTransition() {
+    guard phase == .idle, let record = running.take() else { return }
+    finish(record)
+  }
+
+  private func finish(_ record: TransitionRecord) {
+    phase = .ending
+    end(record)
+    phase = .idle
+    if !pending.isEmpty { run(pending.removeFirst()) }
+  }
+
+  private func run(_ record: consuming TransitionRecord) {
+    while true {
+      phase = .beginning
+      isBeginningAnimated = record.animated
+      begin(record)
+      isBeginningAnimated = false
+      if record.animated, record.kind != nil, pending.isEmpty {
+        phase = .idle
+        running = consume record
+        ownClock.schedule(self, after: Self.transitionDuration)
+        return
+      }
+      phase = .ending
+      end(record)
+      phase = .idle
+      if pending.isEmpty { return }
+      record = pending.removeFirst()
+    }
+  }
+
+  /// The public part of a record.
+  func transition(of record: TransitionRecord) -> NavigationTransition? {
+    guard let kind = record.kind else { return nil }
+    return NavigationTransition(
+      kind: kind, from: record.from, to: record.to, isAnimated: record.animated,
+      duration: record.animated ? Self.transitionDuration : 0)
+  }
+}

@@ -1,0 +1,252 @@
+/// A controller that manages a stack of controllers, shows the one on top and puts bars around it.
+///
+/// UINavigationController Class Reference, Overview.
+open class UINavigationController: UIViewController, UINavigationBarDelegate {
+  /// The bar above the content. It stays the same; only its content changes.
+  public let navigationBar: UINavigationBar
+  /// The bar below the content. It stays the same; only its content changes.
+  public let toolbar: UIToolbar
+  /// Who is told which controller is shown. It is not kept alive.
+  ///
+  /// UINavigationController Class Reference, delegate.
+  open var delegate: (any UINavigationControllerDelegate)? {
+    get { assignedDelegate }
+    set {
+      assignedDelegate = newValue
+      if isAltered { delegateDidChange() }
+    }
+  }
+  /// Who is told what UIKit tells nobody. It is not kept alive and is no part of UIKit.
+  public var observer: (any NavigationObserver)? {
+    get { assignedObserver }
+    set {
+      assignedObserver = newValue
+      isObserved = newValue != nil
+    }
+  }
+  /// Takes what UIKit would raise. By default the process ends with the text. If it returns, the
+  /// call that was wrong has had no effect.
+  public var exceptionHandler: @MainActor (NavigationException) -> Void
+  /// The time on which transitions run: that of the window once there is one.
+  public var clock: VirtualClock { ownClock }
+
+  weak var assignedDelegate: (any UINavigationControllerDelegate)?
+  weak var assignedObserver: (any NavigationObserver)?
+  var isObserved = false
+  var ownClock = VirtualClock()
+
+  var stack: [UIViewController] = []
+  var displayed: UIViewController?
+  var content: SubviewList?
+  var onScreen = false
+  var hasBeenOnScreen = false
+  var isBarFlaggedHidden = false
+  var isToolbarFlaggedHidden = true
+  var isToolbarOut = false
+
+  var phase = TransitionPhase.idle
+  var isBeginningAnimated = false
+  var running: TransitionRecord?
+  var pending: [TransitionRecord] = []
+
+  var isAltered = false
+  var alteration = Alteration()
+  package var faults: NavigationFaults = [] { didSet { seamsDidChange() } }
+  package var variants: NavigationVariants = [] { didSet { seamsDidChange() } }
+
+  // MARK: Creating
+
+  /// Creates a navigation controller with one controller on its stack.
+  ///
+  /// UINavigationController Class Reference, initWithRootViewController:.
+  ///
+  /// - Parameter rootViewController: The bottom of the stack; not a tab bar controller.
+  public init(rootViewController: UIViewController) {
+    navigationBar = UINavigationBar()
+    toolbar = UIToolbar()
+    exceptionHandler = { exception in fatalError(exception.description) }
+    super.init()
+    installBars()
+    pushViewController(rootViewController, animated: false)
+  }
+
+  /// Creates a navigation controller with bars of one's own and an empty stack. A root has to be
+  /// added before it comes on screen.
+  ///
+  /// UINavigationController Class Reference, initWithNavigationBarClass:toolbarClass:.
+  ///
+  /// - Parameters:
+  ///   - navigationBarClass: A subclass of `UINavigationBar`, or `nil` for the class itself.
+  ///   - toolbarClass: A subclass of `UIToolbar`, or `nil` for the class itself.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    navigationBar = (navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self).init()
+    toolbar = (toolbarClass as? UIToolbar.Type ?? UIToolbar.self).init()
+    exceptionHandler = { exception in fatalError(exception.description) }
+    super.init()
+    installBars()
+    if let wrong = navigationBarClass, !(wrong is UINavigationBar.Type) {
+      raise(.invalidArgument, "\(wrong) is not a subclass of UINavigationBar")
+    }
+    if let wrong = toolbarClass, !(wrong is UIToolbar.Type) {
+      raise(.invalidArgument, "\(wrong) is not a subclass of UIToolbar")
+    }
+  }
+
+  /// Creates a navigation controller with an empty stack.
+  public override convenience init() {
+    self.init(navigationBarClass: nil, toolbarClass: nil)
+  }
+
+  // MARK: The stack
+
+  /// The controllers on the stack, bottom to top. Setting them is the same as
+  /// ``setViewControllers(_:animated:)`` without an animation.
+  ///
+  /// UINavigationController Class Reference, viewControllers.
+  open var viewControllers: [UIViewController] {
+    get { isAltered ? alteration.formerStack ?? stack : stack }
+    set { setViewControllers(newValue, animated: has(.setPropertyAnimates)) }
+  }
+
+  /// The controller on top of the stack.
+  ///
+  /// UINavigationController Class Reference, topViewController.
+  open var topViewController: UIViewController? {
+    isAltered ? viewControllers.last : stack.last
+  }
+
+  /// The controller whose view is seen.
+  ///
+  /// UINavigationController Class Reference, visibleViewController.
+  open var visibleViewController: UIViewController? {
+    isAltered ? alteration.staleVisible ?? viewControllers.last : stack.last
+  }
+
+  open override var children: [UIViewController] { stack }
+
+  /// Puts a controller on top of the stack and shows it.
+  ///
+  /// A controller that is on the stack already, a tab bar controller, a navigation controller and
+  /// a controller of another stack are caller's errors.
+  ///
+  /// UINavigationController Class Reference, pushViewController:animated:.
+  ///
+  /// - Parameters:
+  ///   - viewController: The new top.
+  ///   - animated: Whether to animate the transition.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    push(viewController, animated: animated)
+  }
+
+  /// Removes the top of the stack, unless it is the root, and shows what was below it.
+  ///
+  /// UINavigationController Class Reference, popViewControllerAnimated:.
+  ///
+  /// - Parameter animated: Whether to animate the transition.
+  /// - Returns: The controller that was removed.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    pop(animated: animated)
+  }
+
+  /// Removes everything above a controller and shows that controller.
+  ///
+  /// A controller that is not on the stack is a caller's error.
+  ///
+  /// UINavigationController Class Reference, popToViewController:animated:.
+  ///
+  /// - Parameters:
+  ///   - viewController: The new top.
+  ///   - animated: Whether to animate the transition.
+  /// - Returns: The controllers that were removed, bottom to top.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    pop(to: viewController, animated: animated)
+  }
+
+  /// Removes everything above the root and shows the root.
+  ///
+  /// UINavigationController Class Reference, popToRootViewControllerAnimated:.
+  ///
+  /// - Parameter animated: Whether to animate the transition.
+  /// - Returns: The controllers that were removed, bottom to top.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    popToRoot(animated: animated)
+  }
+
+  /// Replaces the stack.
+  ///
+  /// With an animation there is a pop transition if the new top was on the stack below the old
+  /// top, a push transition if it was not on the stack, and none if the top stays. An empty array,
+  /// an array with a controller twice, and controllers that could not be pushed are caller's
+  /// errors.
+  ///
+  /// UINavigationController Class Reference, setViewControllers:animated:.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: The new stack, bottom to top.
+  ///   - animated: Whether to animate the transition.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    replaceStack(with: viewControllers, animated: animated)
+  }
+
+  // MARK: The bars
+
+  /// Whether the navigation bar is hidden. Setting it is not animated.
+  ///
+  /// UINavigationController Class Reference, navigationBarHidden.
+  open var isNavigationBarHidden: Bool {
+    get { isBarFlaggedHidden }
+    set { setNavigationBarHidden(newValue, animated: has(.barPropertyAnimates)) }
+  }
+
+  /// Shows or hides the navigation bar.
+  ///
+  /// UINavigationController Class Reference, setNavigationBarHidden:animated:.
+  ///
+  /// - Parameters:
+  ///   - hidden: Whether the bar is hidden.
+  ///   - animated: Whether to animate the change. One made while a transition begins runs
+  ///     alongside it.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    changeNavigationBar(hidden: hidden, animated: animated)
+  }
+
+  /// Whether the toolbar is hidden. Setting it is not animated. It does not change when a
+  /// controller hides the toolbar for itself.
+  ///
+  /// UINavigationController Class Reference, toolbarHidden.
+  open var isToolbarHidden: Bool {
+    get { isAltered ? readToolbarFlag() : isToolbarFlaggedHidden }
+    set { setToolbarHidden(newValue, animated: has(.toolbarPropertyAnimates)) }
+  }
+
+  /// Shows or hides the toolbar.
+  ///
+  /// UINavigationController Class Reference, setToolbarHidden:animated:.
+  ///
+  /// - Parameters:
+  ///   - hidden: Whether the toolbar is hidden.
+  ///   - animated: Whether to animate the change. One made while a transition begins runs
+  ///     alongside it.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    changeToolbar(hidden: hidden, animated: animated)
+  }
+
+  // MARK: Inside the module
+
+  override var obstacleToBeingPushed: String? {
+    "a navigation controller cannot be on a navigation stack"
+  }
+
+  override func viewWasLoaded() { assembleView() }
+
+  override func animationTimeDidElapse() { finishRunningTransition() }
+
+  override func enterScreen(clock: VirtualClock) { comeOnScreen(clock: clock) }
+
+  override func leaveScreen() { goOffScreen() }
+}

@@ -1,0 +1,8 @@
+/// A controller that may contain navigation controllers and must not be on their stacks.
+///
+/// UINavigationController Class Reference, pushViewController:animated:.
+open class UITabBarController: UIViewController {
+  override var obstacleToBeingPushed: String? {
+    "a tab bar controller cannot be on a navigation stack"
+  }
+}

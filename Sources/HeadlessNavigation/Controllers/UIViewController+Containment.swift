@@ -1,0 +1,16 @@
+extension UIViewController {
+  /// The container this controller is in.
+  public var parent: UIViewController? { parentReference?.object }
+
+  /// The nearest container that is a navigation controller.
+  public var navigationController: UINavigationController? {
+    guard let parent else { return nil }
+    return parent as? UINavigationController ?? parent.navigationController
+  }
+
+  /// Tells the navigation controller, if there is one, that the items for the toolbar changed.
+  func toolbarItemsDidChange(animated: Bool, isAssignment: Bool) {
+    guard isOnStack, let navigation = parent as? UINavigationController else { return }
+    navigation.toolbarItemsDidChange(of: self, animated: animated, isAssignment: isAssignment)
+  }
+}

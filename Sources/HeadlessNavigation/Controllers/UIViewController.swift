@@ -1,0 +1,165 @@
+/// A controller of one screen: it has a view, a title, items for the bars around it, and is told
+/// when it appears and disappears.
+@MainActor
+open class UIViewController {
+  /// The title of the screen. The navigation bar shows it unless the navigation item has one.
+  open var title: String? {
+    didSet { existingNavigationItem?.isOlderThanControllerTitle = true }
+  }
+
+  /// Whether no toolbar is shown while this controller is on top of a navigation stack.
+  ///
+  /// View Controller Catalog, Showing and Hiding the Toolbar.
+  open var hidesBottomBarWhenPushed: Bool {
+    get { hidesBottomBar }
+    set { hidesBottomBar = newValue }
+  }
+
+  /// Whether the appearance being told about comes from joining a container.
+  public var isMovingToParent: Bool { movesToParent }
+
+  /// Whether the disappearance being told about comes from leaving a container.
+  public var isMovingFromParent: Bool { movesFromParent }
+
+  private var hidesBottomBar = false
+  var movesToParent = false
+  var movesFromParent = false
+  var existingNavigationItem: UINavigationItem?
+  var itemsForToolbar: [UIBarButtonItem]?
+  var loadedView: UIView?
+
+  /// The box of the container this controller is in, and the one its own children hold.
+  var parentReference: WeakReference<UIViewController>?
+  lazy var reference = WeakReference<UIViewController>(self)
+  /// Whether the controller is on its parent's navigation stack. For as long as a popped
+  /// controller is still moving away it has a parent and is not on the stack.
+  var isOnStack = false
+  /// A mark used while two lists are compared.
+  var isMarked = false
+
+  /// Creates a controller. Its view and its navigation item are made when first asked for.
+  public init() {}
+
+  // MARK: Items
+
+  /// What the controller contributes to the navigation bar. It is made when first asked for.
+  ///
+  /// View Controller Catalog, Using Custom Buttons and Views as Navigation Items.
+  open var navigationItem: UINavigationItem {
+    if let existingNavigationItem { return existingNavigationItem }
+    let item = UINavigationItem()
+    existingNavigationItem = item
+    return item
+  }
+
+  /// The items shown in the toolbar while this controller is on top of a navigation stack.
+  /// Setting them is the same as ``setToolbarItems(_:animated:)`` without an animation.
+  ///
+  /// View Controller Catalog, Specifying the Toolbar Items.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { itemsForToolbar }
+    set {
+      itemsForToolbar = newValue
+      toolbarItemsDidChange(animated: false, isAssignment: true)
+    }
+  }
+
+  /// Sets the items for the toolbar; if the controller is on top, the toolbar follows.
+  ///
+  /// View Controller Catalog, Specifying the Toolbar Items.
+  ///
+  /// - Parameters:
+  ///   - toolbarItems: The items, in the order in which they are shown.
+  ///   - animated: Whether the toolbar animates the change.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    itemsForToolbar = toolbarItems
+    toolbarItemsDidChange(animated: animated, isAssignment: false)
+  }
+
+  // MARK: View
+
+  /// The view of the screen. It is loaded when first asked for.
+  open var view: UIView {
+    get {
+      if let loadedView { return loadedView }
+      loadView()
+      let view = loadedView ?? UIView()
+      loadedView = view
+      viewWasLoaded()
+      viewDidLoad()
+      return view
+    }
+    set { loadedView = newValue }
+  }
+
+  /// The view, if it has been loaded.
+  public var viewIfLoaded: UIView? { loadedView }
+
+  /// Whether the view has been loaded.
+  public var isViewLoaded: Bool { loadedView != nil }
+
+  /// Loads the view if that has not been done.
+  open func loadViewIfNeeded() { if loadedView == nil { _ = view } }
+
+  /// Makes the view. An override assigns ``view`` and does not call this.
+  open func loadView() { view = UIView() }
+
+  /// Called once, when the view has been loaded.
+  open func viewDidLoad() {}
+
+  // MARK: Appearance
+
+  /// Called before the view is shown.
+  /// - Parameter animated: Whether showing it takes time.
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// Called when the view has been shown.
+  /// - Parameter animated: Whether showing it took time.
+  open func viewDidAppear(_ animated: Bool) {}
+
+  /// Called before the view is covered or removed.
+  /// - Parameter animated: Whether that takes time.
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  /// Called when the view has been covered or removed.
+  /// - Parameter animated: Whether that took time.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  // MARK: Containment
+
+  /// The controllers this one contains.
+  open var children: [UIViewController] { [] }
+
+  /// Called before the controller joins or leaves a container.
+  /// - Parameter parent: The container, or `nil` when leaving.
+  open func willMove(toParent parent: UIViewController?) {}
+
+  /// Called when the controller has joined or left a container.
+  /// - Parameter parent: The container, or `nil` when it has left.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  // MARK: Inside the module
+
+  /// Why the controller cannot be on a navigation stack, or `nil`.
+  var obstacleToBeingPushed: String? { nil }
+
+  /// Called between loading the view and ``viewDidLoad()``.
+  func viewWasLoaded() {}
+
+  /// Called when something scheduled on the clock is due.
+  func animationTimeDidElapse() {}
+
+  /// Called by a window that starts to show this controller.
+  func enterScreen(clock: VirtualClock) {
+    viewWillAppear(false)
+    viewDidAppear(false)
+  }
+
+  /// Called by a window that stops showing this controller.
+  func leaveScreen() {
+    viewWillDisappear(false)
+    viewDidDisappear(false)
+  }
+}
+
+extension UIViewController: nonisolated IdentityHashable {}

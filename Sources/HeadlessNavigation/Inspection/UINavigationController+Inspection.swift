@@ -1,0 +1,27 @@
+extension UINavigationController {
+  /// The seconds a push or pop transition takes.
+  public nonisolated static let transitionDuration = 0.35
+
+  /// The controller whose view is embedded as the content view.
+  public var displayedViewController: UIViewController? { displayed }
+
+  /// Whether the navigation bar is shown.
+  public var isNavigationBarShown: Bool { !navigationBar.isHidden }
+
+  /// Whether the toolbar is shown. It is not while it is hidden, nor while the controller on top
+  /// hides it.
+  public var isToolbarShown: Bool { isToolbarOut }
+
+  /// Whether the navigation controller is in a visible window.
+  public var isOnScreen: Bool { onScreen }
+
+  /// The animated transition that is running.
+  public var runningTransition: NavigationTransition? {
+    running.flatMap { transition(of: $0) }
+  }
+}
+
+extension UIViewController {
+  /// Whether the navigation item has been made. Asking does not make it.
+  public var isNavigationItemCreated: Bool { existingNavigationItem != nil }
+}

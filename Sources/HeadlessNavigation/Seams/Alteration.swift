@@ -1,0 +1,27 @@
+/// What faults and variants need to remember. A navigation controller without them leaves it
+/// alone.
+@MainActor
+struct Alteration {
+  /// The stack before the operation under way.
+  var stackBefore: [UIViewController] = []
+  /// The stack to be read while an animation runs, if it is not the real one.
+  var formerStack: [UIViewController]?
+  /// The content of the bar before the operation under way.
+  var contentBefore = NavigationBarContent()
+  /// The controller wrongly taken for the visible one.
+  var staleVisible: UIViewController?
+  /// Whether the toolbar was shown by the caller over a controller that hides it.
+  var isShownExplicitly = false
+  /// Whether the toolbar was hidden for a controller and is not coming back.
+  var isToolbarStuck = false
+  /// Whether the caller has set the toolbar's flag.
+  var isToolbarFlagSet = false
+  /// Whether the back button is being tapped.
+  var isTappingBack = false
+  /// The delegate that heard the begin of the transition.
+  var delegateAtBegin: (any UINavigationControllerDelegate)?
+  /// A delegate wrongly kept alive.
+  var retainedDelegate: (any UINavigationControllerDelegate)?
+  /// The first delegate there was.
+  weak var firstDelegate: (any UINavigationControllerDelegate)?
+}

@@ -1,0 +1,82 @@
+/// Another reading of a point the documents leave open. The row of the catalogue of statements
+/// that leaves it open is named with each.
+///
+/// The order of the cases is no promise; their names are.
+package enum NavigationVariant: Int, CaseIterable, Sendable {
+  // MARK: Results
+  /// Popped controllers are returned top first. U-01
+  case poppedTopFirst
+  /// Nothing popped is `nil`, not an empty array. U-03
+  case nilWhenNothingPopped
+
+  // MARK: Moments and messages
+  /// The stack reads as before until an animation ends. TRANS-15, SETVC-09
+  case stackChangesAtEnd
+  /// Will-show comes before the appearance messages. DLG-24
+  case willShowFirst
+  /// The incoming controller is told before the outgoing one. U-14
+  case incomingToldFirst
+  /// Did-show comes before the appearance messages. U-14
+  case didShowFirst
+  /// There is no did-show. U-13
+  case withoutDidShow
+  /// The delegate is told off screen. K-36
+  case delegateToldOffScreen
+  /// Controllers are told off screen. U-17
+  case controllersToldOffScreen
+  /// The delegate is not told of the first display. U-17
+  case firstDisplayUntold
+  /// The delegate is told of a set that keeps the top. DLG-17
+  case toldWhenTopIsKept
+  /// The delegate that heard the begin hears the end. U-29
+  case firstDelegateHearsEnd
+  /// Moving flags are set on both ends. APP-10
+  case movingFlagsOnBothEnds
+  /// The back button is not animated. U-27
+  case backButtonUnanimated
+
+  // MARK: Bar content
+  /// A changed item is shown at the next change of the top. ITEM-15, SETVC-14
+  case refreshAtTopChange
+  /// The back title is that of the item. LEFT-10
+  case backTitleOfItem
+  /// A back button without a title says Back. LEFT-11
+  case backTitleWord
+  /// A back button without a title has an empty one. LEFT-11
+  case backTitleEmpty
+  /// Without a title the middle is an empty label. CEN-06
+  case emptyLabelWithoutTitle
+  /// An empty item title falls back on the controller's. CEN-07
+  case emptyTitleFallsBack
+  /// A controller's title is written to its item. U-24
+  case titleWritesThrough
+
+  // MARK: Visibility
+  /// A bar change in will-appear is animated whatever its flag. BVIS-10
+  case barAlwaysAnimatesAlongside
+  /// A bar change alongside takes the constant. BVIS-11
+  case barKeepsItsDurationAlongside
+  /// Setting what is already so is animated. U-34
+  case redundantChangesAnimate
+  /// A hiding controller hides the toolbar for those above it. TV-13
+  case hidingIsSticky
+  /// The toolbar's flag reads true while a controller hides it. TV-14
+  case hiddenReadsEffective
+  /// Showing the toolbar over a hiding controller works. TV-17
+  case explicitShowWins
+  /// Hiding for a controller is animated without an animated transition. TV-09
+  case hidingAlwaysAnimates
+
+  // MARK: Toolbar content
+  /// The toolbar's items always change with an animation. TB-06
+  case toolbarItemsAlwaysAnimate
+  /// With the top, the toolbar's items change without an animation. TB-06
+  case toolbarItemsNeverAnimate
+  /// A hidden toolbar has no items. TB-14
+  case toolbarEmptyWhileHidden
+  /// Assigned toolbar items show at the next change of the top. TB-09
+  case assignedToolbarItemsWait
+}
+
+/// The readings a navigation controller takes.
+package typealias NavigationVariants = CaseSet<NavigationVariant>

@@ -1,0 +1,92 @@
+extension UINavigationController {
+  /// Brings the bars in line with a new top, wrongly or differently.
+  func topDidChangeAltered(by operation: StackOperation, animated: Bool) {
+    let isPop = operation == .pop || operation == .popTo || operation == .popToRoot
+    if has(.visibleNotUpdatedByPop) {
+      alteration.staleVisible = isPop ? alteration.stackBefore.last : nil
+    }
+    updateToolbarItems(by: operation, animated: animated)
+    if has(.barShownByPush) && operation == .push || has(.barShownByPop) && isPop {
+      changeNavigationBar(hidden: false, animated: false)
+    }
+    if has(.toolbarHiddenByPop), isPop { isToolbarFlaggedHidden = true }
+    alteration.isShownExplicitly = false
+    if !(has(.hidingIgnoredBySet) && operation == .set) {
+      let toolbarAnimated =
+        reads(.hidingAlwaysAnimates) ? onScreen : animated && !has(.hidingNeverAnimates)
+      updateToolbar(animated: toolbarAnimated, alongside: toolbarAnimated && animated)
+    }
+    refreshBar(by: operation)
+    var contentAnimated = animated && !has(.contentNeverAnimates)
+    if has(.contentAlwaysAnimates) { contentAnimated = onScreen }
+    if isObserved {
+      assignedObserver?.navigationController(
+        self, didChangeNavigationBarContentAnimated: contentAnimated)
+    }
+  }
+
+  private func updateToolbarItems(by operation: StackOperation, animated: Bool) {
+    switch operation {
+    case .push: if has(.toolbarItemsNotUpdatedByPush), stack.count > 1 { return }
+    case .pop: if has(.toolbarItemsNotUpdatedByPop) { return }
+    case .popToRoot: if has(.toolbarItemsNotUpdatedByPopToRoot) { return }
+    case .set: if has(.toolbarItemsNotUpdatedBySet) { return }
+    case .popTo: break
+    }
+    let items = stack.last?.toolbarItems
+    if items == nil, has(.toolbarItemsStay) || toolbar.items == nil { return }
+    var itemsAnimated = animated && !reads(.toolbarItemsNeverAnimate)
+    if reads(.toolbarItemsAlwaysAnimate) { itemsAnimated = onScreen }
+    showToolbarItems(items, animated: itemsAnimated)
+  }
+
+  /// The items a faulty toolbar shows.
+  func alteredToolbarItems(_ items: [UIBarButtonItem]?) -> [UIBarButtonItem]? {
+    if reads(.toolbarEmptyWhileHidden), toolbar.isHidden { return nil }
+    if has(.toolbarItemsMissedWhileHidden), toolbar.isHidden { return toolbar.items ?? items }
+    guard has(.toolbarItemsUnique), let items else { return items }
+    var unique: [UIBarButtonItem] = []
+    for item in items where !unique.contains(item) { unique.append(item) }
+    return unique
+  }
+
+  /// Whether new items of a controller are shown when it is on top.
+  func followsToolbarItems(of viewController: UIViewController, isAssignment: Bool) -> Bool {
+    if has(.toolbarItemsNotFollowed) { return false }
+    return !(reads(.assignedToolbarItemsWait) && isAssignment)
+  }
+
+  /// Whether the toolbar should be hidden.
+  func alteredToolbarVisibility() -> Bool {
+    var hides = stack.last?.hidesBottomBarWhenPushed ?? false
+    if reads(.hidingIsSticky) { hides = stack.contains { $0.hidesBottomBarWhenPushed } }
+    if has(.hidingIgnored) || alteration.isShownExplicitly { hides = false }
+    if has(.hidingIgnoredAtRoot), stack.count == 1 { hides = false }
+    if hides { alteration.isToolbarStuck = has(.toolbarDoesNotComeBack) }
+    if has(.notHidingShows), !hides, stack.count > 1 { return false }
+    return isToolbarFlaggedHidden || hides || alteration.isToolbarStuck
+  }
+
+  func toolbarVisibilityDidChangeAltered() {
+    guard reads(.toolbarEmptyWhileHidden) else { return }
+    toolbar.items = toolbar.isHidden ? nil : stack.last?.toolbarItems
+  }
+
+  /// Decides whether the bar shows something else than what the items say.
+  private func refreshBar(by operation: StackOperation) {
+    let before = alteration.contentBefore
+    navigationBar.displayedContent = nil
+    var content = navigationBar.composeContent()
+    if has(.rightItemStays), content.right == nil { content.right = before.right }
+    if has(.promptStays), content.prompt == nil { content.prompt = before.prompt }
+    if has(.barNotRefreshedByPop) && operation == .pop
+      || has(.barNotRefreshedByPopToRoot) && operation == .popToRoot
+      || has(.barNotRefreshedWhileHidden) && navigationBar.isHidden
+    {
+      content = before
+    }
+    if reads(.refreshAtTopChange) || content != navigationBar.composeContent() {
+      navigationBar.displayedContent = content
+    }
+  }
+}

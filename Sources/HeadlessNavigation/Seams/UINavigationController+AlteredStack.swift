@@ -1,0 +1,120 @@
+extension UINavigationController {
+  /// What a faulty pop does at the root.
+  func popAtRoot(animated: Bool) -> UIViewController? {
+    guard let root = stack.first else { return nil }
+    if has(.popAtRootEmptiesStack) {
+      stackWillChange()
+      stack = []
+      navigationBar.itemStack = []
+      root.isOnStack = false
+      topDidChange(by: .pop, animated: false)
+      perform(TransitionRecord(from: root, kind: .pop, operation: .pop, isRemoval: true))
+      return root
+    }
+    if has(.popAtRootRunsTransition) {
+      perform(
+        TransitionRecord(
+          from: root, to: root, kind: .pop, operation: .pop, animated: animated && onScreen))
+    }
+    guard onScreen else { return nil }
+    if has(.popAtRootTellsController) {
+      root.viewWillAppear(animated)
+      root.viewDidAppear(animated)
+    }
+    if has(.popAtRootTellsDelegate) { tellDelegateDirectly(root, animated: animated) }
+    return nil
+  }
+
+  func tellDelegateDirectly(_ viewController: UIViewController, animated: Bool) {
+    assignedDelegate?.navigationController(self, willShow: viewController, animated: animated)
+    assignedDelegate?.navigationController(self, didShow: viewController, animated: animated)
+  }
+
+  /// How many controllers a faulty pop-to leaves, or `nil` if it does nothing.
+  func alteredCount(_ count: Int, by operation: StackOperation, animated: Bool) -> Int? {
+    switch operation {
+    case .popTo:
+      if has(.popToPopsNothing), stack.count > count {
+        if onScreen { tellDelegateDirectly(stack[count - 1], animated: animated) }
+        return nil
+      }
+      if has(.popToPopsTarget), stack.count > count { return max(count - 1, 1) }
+      if has(.popToStopsOneAbove) { return min(count + 1, stack.count) }
+      if has(.popToTopPopsIt), stack.count == count { return max(count - 1, 1) }
+    case .popToRoot:
+      if has(.popToRootDropsRoot), stack.count > 1 {
+        stackWillChange()
+        let root = stack.removeFirst()
+        if !navigationBar.itemStack.isEmpty { navigationBar.itemStack.removeFirst() }
+        root.isOnStack = false
+        root.parentReference = nil
+      }
+    case .push, .pop, .set: break
+    }
+    return count
+  }
+
+  /// Runs more transitions than there should be.
+  ///
+  /// - Returns: Whether it did.
+  func performPopsOneByOne(_ record: TransitionRecord) -> Bool {
+    guard phase == .idle, let departed = record.unseen?.departed, let target = record.to else {
+      return false
+    }
+    var steps: [UIViewController]
+    if has(.popToTransitionPerController) {
+      steps = departed.reversed() + [target]
+    } else if has(.popToRootRunsTwoTransitions), record.operation == .popToRoot {
+      steps = [departed[0], target]
+    } else {
+      return false
+    }
+    performChain(record, through: steps)
+    return true
+  }
+
+  func performChain(_ record: TransitionRecord, through steps: [UIViewController]) {
+    var step = record
+    step.unseen = nil
+    for next in steps {
+      settle()
+      step.to = next
+      perform(step)
+      step.from = next
+    }
+  }
+
+  /// What a pop-to returns.
+  func alteredResult(_ popped: [UIViewController], of operation: StackOperation)
+    -> [UIViewController]
+  {
+    if has(.popToReturnsTarget), let top = stack.last { return [top] + popped }
+    if has(.popToReturnsOnlyTop) { return Array(popped.suffix(1)) }
+    if has(.popToRootReturnsRemaining), operation == .popToRoot { return stack }
+    return reads(.poppedTopFirst) ? popped.reversed() : popped
+  }
+
+  /// Taps the back button wrongly.
+  ///
+  /// - Returns: Whether it did.
+  func tapBackFaultily() -> Bool {
+    if has(.backButtonPopsItemOnly) {
+      if navigationBar.itemStack.count > 1 { navigationBar.itemStack.removeLast() }
+      return true
+    }
+    if has(.backButtonPopsToRoot) {
+      popToRootViewController(animated: true)
+      return true
+    }
+    if has(.customBackItemDoesNothing), case .backItem = navigationBar.content.left {
+      return true
+    }
+    if has(.backButtonUntold) {
+      alteration.isTappingBack = true
+      popViewController(animated: true)
+      alteration.isTappingBack = false
+      return true
+    }
+    return false
+  }
+}

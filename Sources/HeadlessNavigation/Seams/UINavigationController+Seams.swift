@@ -1,0 +1,52 @@
+extension UINavigationController {
+  /// Whether this controller has a fault.
+  @inline(__always)
+  func has(_ fault: NavigationFault) -> Bool { isAltered && faults.contains(fault) }
+
+  /// Whether this controller takes a reading.
+  @inline(__always)
+  func reads(_ variant: NavigationVariant) -> Bool { isAltered && variants.contains(variant) }
+
+  func seamsDidChange() {
+    isAltered = !(faults.isEmpty && variants.isEmpty)
+    delegateDidChange()
+    if reads(.toolbarEmptyWhileHidden), toolbar.isHidden { toolbar.items = nil }
+    navigationBar.displayedContent = nil
+    if reads(.refreshAtTopChange) {
+      navigationBar.displayedContent = navigationBar.composeContent()
+    }
+  }
+
+  func delegateDidChange() {
+    if has(.delegateRetained) { alteration.retainedDelegate = assignedDelegate }
+    if has(.replacedDelegateStillTold), alteration.firstDelegate == nil {
+      alteration.firstDelegate = assignedDelegate
+    }
+  }
+
+  /// Makes the initial state wrong.
+  func applyInitialFaults() {
+    if has(.rootItemMissing) { navigationBar.itemStack.removeAll() }
+    if has(.barHiddenInitially) {
+      isBarFlaggedHidden = true
+      navigationBar.isHidden = true
+    }
+    if has(.toolbarShownInitially) {
+      isToolbarFlaggedHidden = false
+      isToolbarOut = true
+      toolbar.isHidden = false
+    }
+  }
+
+  /// Remembers how things are before an operation.
+  func stackWillChange() {
+    alteration.stackBefore = stack
+    alteration.contentBefore = navigationBar.content
+  }
+
+  func readToolbarFlag() -> Bool {
+    if has(.toolbarShownUntilOnScreen), !onScreen, !alteration.isToolbarFlagSet { return false }
+    if reads(.hiddenReadsEffective), stack.last?.hidesBottomBarWhenPushed ?? false { return true }
+    return isToolbarFlaggedHidden
+  }
+}

@@ -1,0 +1,4 @@
+/// What changed the stack.
+enum StackOperation {
+  case push, pop, popTo, popToRoot, set
+}

@@ -1,0 +1,45 @@
+/// A node of the view tree. It has a place and a visibility and draws nothing.
+@MainActor
+open class UIView {
+  /// The views directly inside this one, back to front.
+  public var subviews: [UIView] { contents.all }
+
+  /// Whether the view is hidden.
+  open var isHidden = false
+
+  /// Creates a view that is in no tree.
+  public required init() {}
+
+  /// The view this one is inside of.
+  public var superview: UIView? { container?.superview }
+
+  /// The window at the root of the tree, if the tree ends in one.
+  open var window: UIWindow? { superview?.window }
+
+  /// The views inside, and the list of another view that this one is in.
+  lazy var contents = SubviewList(superview: self)
+  var container: SubviewList?
+
+  /// Adds a view in front of the others, taking it out of where it was.
+  ///
+  /// - Parameter view: The view to add.
+  open func addSubview(_ view: UIView) {
+    contents.insert(view, at: contents.views.count)
+  }
+
+  /// Adds a view at a position, taking it out of where it was.
+  ///
+  /// - Parameters:
+  ///   - view: The view to add.
+  ///   - index: Its position from the back; positions beyond the front mean the front.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    contents.insert(view, at: index)
+  }
+
+  /// Takes the view out of the view it is inside of.
+  open func removeFromSuperview() {
+    container?.remove(self)
+  }
+}
+
+extension UIView: nonisolated IdentityHashable {}

@@ -1,0 +1,236 @@
+public import HeadlessNavigation
+public import NavigationConformance
+
+/// Lets the suite drive HeadlessNavigation's `UINavigationController`.
+@MainActor
+public final class HeadlessAdapter: NavigationAdapter {
+  public static var capabilities: Capabilities { .all }
+
+  private var navigation: UINavigationController
+  private var window: UIWindow
+  private var delegate: ProbeDelegate?
+  private var observer: ProbeObserver?
+  private let raised = Raised()
+  private let faults: NavigationFaults
+  private let variants: NavigationVariants
+
+  public init() {
+    faults = []
+    variants = []
+    navigation = UINavigationController()
+    window = UIWindow()
+  }
+
+  /// A subject with known faults, or with other readings of what the documents leave open.
+  package init(faults: NavigationFaults = [], variants: NavigationVariants = []) {
+    self.faults = faults
+    self.variants = variants
+    navigation = UINavigationController()
+    window = UIWindow()
+  }
+
+  // MARK: Starting
+
+  public func makeController(
+    label: String, log: EventLog<UIViewController>
+  ) -> UIViewController {
+    ProbeController(label: label, log: log)
+  }
+
+  public func start(root: UIViewController, log: EventLog<UIViewController>) throws {
+    try startOffScreen(root: root, log: log)
+    try show()
+  }
+
+  public func startOffScreen(root: UIViewController, log: EventLog<UIViewController>) throws {
+    if faults.isEmpty, variants.isEmpty {
+      navigation = UINavigationController(rootViewController: root)
+    } else {
+      navigation = UINavigationController(
+        rootViewController: root, faults: faults, variants: variants)
+    }
+    equip(log)
+    try raised.check()
+  }
+
+  public func startEmpty(log: EventLog<UIViewController>) throws {
+    navigation = UINavigationController(navigationBarClass: nil, toolbarClass: nil)
+    navigation.faults = faults
+    navigation.variants = variants
+    equip(log)
+  }
+
+  private func equip(_ log: EventLog<UIViewController>) {
+    window = UIWindow()
+    navigation.exceptionHandler = { [raised] in raised.exception = $0 }
+    let observer = ProbeObserver(log: log)
+    navigation.observer = observer
+    self.observer = observer
+    setDelegate(log)
+  }
+
+  public func show() throws {
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    try raised.check()
+  }
+
+  public func setDelegate(_ log: EventLog<UIViewController>?) {
+    let delegate = log.map { ProbeDelegate(log: $0) }
+    navigation.delegate = delegate
+    self.delegate = delegate
+  }
+
+  // Spelled out, because the requirement runs wherever its caller does and would pass that on.
+  @MainActor public func settle() async {
+    navigation.clock.runUntilIdle()
+  }
+
+  // MARK: The stack
+
+  public var viewControllers: [UIViewController] { navigation.viewControllers }
+  public var topViewController: UIViewController? { navigation.topViewController }
+  public var visibleViewController: UIViewController? { navigation.visibleViewController }
+  public var contentController: UIViewController? { navigation.displayedViewController }
+
+  public func isChild(_ controller: UIViewController) -> Bool { controller.parent === navigation }
+
+  public func push(_ controller: UIViewController, animated: Bool) throws {
+    navigation.pushViewController(controller, animated: animated)
+    try raised.check()
+  }
+
+  public func pop(animated: Bool) throws -> UIViewController? {
+    let popped = navigation.popViewController(animated: animated)
+    try raised.check()
+    return popped
+  }
+
+  public func pop(to controller: UIViewController, animated: Bool) throws -> [UIViewController]? {
+    let popped = navigation.popToViewController(controller, animated: animated)
+    try raised.check()
+    return popped
+  }
+
+  public func popToRoot(animated: Bool) throws -> [UIViewController]? {
+    let popped = navigation.popToRootViewController(animated: animated)
+    try raised.check()
+    return popped
+  }
+
+  public func setViewControllers(_ controllers: [UIViewController], animated: Bool) throws {
+    navigation.setViewControllers(controllers, animated: animated)
+    try raised.check()
+  }
+
+  public func assignViewControllers(_ controllers: [UIViewController]) throws {
+    navigation.viewControllers = controllers
+    try raised.check()
+  }
+
+  public func tapBack() throws {
+    navigation.navigationBar.tapBackButton()
+    try raised.check()
+  }
+}
+
+extension HeadlessAdapter {
+  // MARK: The navigation bar
+
+  public var navigationItems: [UINavigationItem] { navigation.navigationBar.items ?? [] }
+
+  public func navigationItem(of controller: UIViewController) -> UINavigationItem {
+    controller.navigationItem
+  }
+
+  public func isNavigationItemCreated(of controller: UIViewController) -> Bool {
+    controller.isNavigationItemCreated
+  }
+
+  public var leftContent: BarContent {
+    switch navigation.navigationBar.content.left {
+    case .nothing: .nothing
+    case .item(let item), .backItem(let item): .item(item.title ?? "")
+    case .backButton(let title): .backButton(title: title)
+    }
+  }
+
+  public var centerContent: BarContent {
+    switch navigation.navigationBar.content.center {
+    case .nothing: .nothing
+    case .title(let title): .title(title)
+    case .view(let view): .view((view as? ProbeView)?.label ?? "")
+    }
+  }
+
+  public var rightContent: BarContent {
+    navigation.navigationBar.content.right.map { .item($0.title ?? "") } ?? .nothing
+  }
+
+  public var prompt: String? { navigation.navigationBar.content.prompt }
+
+  public func assign(_ property: ControllerProperty, of controller: UIViewController) {
+    switch property {
+    case .title(let title): controller.title = title
+    case .itemTitle(let title): controller.navigationItem.title = title
+    case .itemTitleView(let label):
+      controller.navigationItem.titleView = label.map { ProbeView(label: $0) }
+    case .itemLeftBarButton(let label): controller.navigationItem.leftBarButtonItem = item(label)
+    case .itemRightBarButton(let label): controller.navigationItem.rightBarButtonItem = item(label)
+    case .itemBackBarButton(let label): controller.navigationItem.backBarButtonItem = item(label)
+    case .itemPrompt(let prompt): controller.navigationItem.prompt = prompt
+    case .toolbarItems(let labels): controller.toolbarItems = items(labels)
+    case .hidesBottomBarWhenPushed(let hides): controller.hidesBottomBarWhenPushed = hides
+    }
+  }
+
+  private func item(_ label: String?) -> UIBarButtonItem? {
+    label.map { UIBarButtonItem(title: $0) }
+  }
+
+  /// The same label twice is the same item twice.
+  private func items(_ labels: [String]?) -> [UIBarButtonItem]? {
+    guard let labels else { return nil }
+    var items: [UIBarButtonItem] = []
+    for label in labels {
+      items.append(items.first { $0.title == label } ?? UIBarButtonItem(title: label))
+    }
+    return items
+  }
+
+  public var isNavigationBarHidden: Bool { navigation.isNavigationBarHidden }
+  public var isNavigationBarShown: Bool { navigation.isNavigationBarShown }
+  public var hideShowBarDuration: Double { Double(UINavigationController.hideShowBarDuration) }
+
+  public func setNavigationBarHidden(_ hidden: Bool, animated: Bool) throws {
+    navigation.setNavigationBarHidden(hidden, animated: animated)
+    try raised.check()
+  }
+
+  public func assignNavigationBarHidden(_ hidden: Bool) throws {
+    navigation.isNavigationBarHidden = hidden
+    try raised.check()
+  }
+
+  // MARK: The toolbar
+
+  public var isToolbarHidden: Bool { navigation.isToolbarHidden }
+  public var isToolbarShown: Bool { navigation.isToolbarShown }
+  public var toolbarItems: [String] { (navigation.toolbar.items ?? []).map { $0.title ?? "" } }
+
+  public func setToolbarHidden(_ hidden: Bool, animated: Bool) throws {
+    navigation.setToolbarHidden(hidden, animated: animated)
+    try raised.check()
+  }
+
+  public func assignToolbarHidden(_ hidden: Bool) throws {
+    navigation.isToolbarHidden = hidden
+    try raised.check()
+  }
+
+  public func setToolbarItems(
+    _ labels: [String]?, of controller: UIViewController, animated: Bool
+  ) {
+    controller.setToolbarItems(items(labels), animated: animated)
+  }
+}

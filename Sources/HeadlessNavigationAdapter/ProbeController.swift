@@ -1,0 +1,50 @@
+public import HeadlessNavigation
+import NavigationConformance
+
+/// A content view controller that reports its appearance messages.
+public final class ProbeController: UIViewController {
+  let label: String
+  private let log: EventLog<UIViewController>
+
+  init(label: String, log: EventLog<UIViewController>) {
+    self.label = label
+    self.log = log
+  }
+
+  public override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    let requests = log.viewWillAppear(
+      self, animated: animated, isMovingToParent: isMovingToParent,
+      isViewShown: viewIfLoaded?.superview != nil)
+    for request in requests { navigationController?.carryOut(request) }
+  }
+
+  public override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    log.viewDidAppear(self, animated: animated, isMovingToParent: isMovingToParent)
+  }
+
+  public override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    log.viewWillDisappear(self, animated: animated, isMovingFromParent: isMovingFromParent)
+  }
+
+  public override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    log.viewDidDisappear(self, animated: animated, isMovingFromParent: isMovingFromParent)
+  }
+}
+
+extension UINavigationController {
+  /// What a scenario wants done inside a callback.
+  func carryOut(_ request: CallbackRequest<UIViewController>) {
+    switch request {
+    case .push(let controller, let animated):
+      pushViewController(controller, animated: animated)
+    case .setNavigationBarHidden(let hidden, let animated):
+      setNavigationBarHidden(hidden, animated: animated)
+    case .setToolbarHidden(let hidden, let animated):
+      setToolbarHidden(hidden, animated: animated)
+    }
+  }
+}
