@@ -9,7 +9,8 @@ extension Requirement {
       refines: ["STACK-09"],
       carries: ["PUSH-02", "PUSH-11", "PUSH-12", "STACK-11"],
       intent: "A push is how people go one level deeper; they must land on what was pushed.",
-      hint: "check that push appends, and appends once, also for a controller that was on the stack before"
+      hint:
+        "check that push appends, and appends once, also for a controller that was on the stack before"
     ),
     Requirement(
       "PUSH-03", .documented,
@@ -18,7 +19,8 @@ extension Requirement {
       aspect: .raised,
       when: SituationPattern(all: [.push, .duplicate]),
       intent: "A controller has one place on the stack; two would make every later pop ambiguous.",
-      hint: "check for the controller anywhere on the stack, not only at the top, before anything changes"
+      hint:
+        "check for the controller anywhere on the stack, not only at the top, before anything changes"
     ),
   ]
 }

@@ -1,0 +1,154 @@
+package import NavigationReference
+
+/// How simple a line is, its controllers apart: the kind first, then how much it says, then the values themselves.
+package struct LineWeight: Hashable, Comparable, Sendable {
+  private let rank: Int
+  private let size: Int
+  private let detail: [UInt8]
+
+  package init(_ line: ScenarioLine) {
+    rank = Self.rank(of: line)
+    var detail = Detail()
+    detail.add(line)
+    size = detail.size
+    self.detail = detail.bytes
+  }
+
+  package static func < (left: LineWeight, right: LineWeight) -> Bool {
+    if left.rank != right.rank { return left.rank < right.rank }
+    if left.size != right.size { return left.size < right.size }
+    return left.detail.lexicographicallyPrecedes(right.detail)
+  }
+
+  private static func rank(of line: ScenarioLine) -> Int {
+    switch line {
+    case .start: 0
+    case .push: 1
+    case .pop: 2
+    case .popToRoot: 3
+    case .popTo: 4
+    case .setViewControllers: 5
+    case .assignViewControllers: 6
+    case .tapBack: 7
+    case .setNavigationBarHidden: 8
+    case .assignNavigationBarHidden: 9
+    case .setToolbarHidden: 10
+    case .assignToolbarHidden: 11
+    case .change: 12
+    case .setToolbarItems: 13
+    case .setDelegate: 14
+    case .show: 15
+    case .settle: 16
+    case .callback: 17
+    }
+  }
+
+  /// Everything that a line says apart from names, as bytes; two lines differ here or in their names.
+  private struct Detail {
+    var bytes: [UInt8] = []
+    var size = 0
+
+    mutating func add(_ line: ScenarioLine) {
+      switch line {
+      case .start(.onScreen): bytes.append(0)
+      case .start(.offScreen): bytes.append(1)
+      case .start(.empty): bytes.append(2)
+      case .push(_, let motion), .pop(let motion), .popTo(_, let motion), .popToRoot(let motion):
+        add(motion)
+      case .setViewControllers(let names, let motion):
+        size += names.count * 4
+        add(motion)
+      case .assignViewControllers(let names): size += names.count * 4
+      case .setNavigationBarHidden(let hidden, let animated),
+        .setToolbarHidden(let hidden, let animated):
+        add(animated)
+        bytes.append(hidden ? 0 : 1)
+      case .assignNavigationBarHidden(let hidden), .assignToolbarHidden(let hidden):
+        bytes.append(hidden ? 0 : 1)
+      case .change(_, let attribute): add(attribute)
+      case .setToolbarItems(_, let items, let animated):
+        add(animated)
+        add(items)
+      case .setDelegate(let name): bytes.append(name?.rawValue ?? 0)
+      case .callback(let callback, let operation): add(callback, operation)
+      case .tapBack, .show, .settle: break
+      }
+    }
+
+    mutating func add(_ motion: Motion) {
+      size += Int(motion.rawValue)
+      bytes.append(motion.rawValue)
+    }
+
+    mutating func add(_ flag: Bool) {
+      size += flag ? 1 : 0
+      bytes.append(flag ? 1 : 0)
+    }
+
+    mutating func add(_ label: Label?) {
+      guard let label else {
+        bytes.append(0)
+        return
+      }
+      size += 1
+      bytes.append(1)
+      bytes.append(contentsOf: label.text.utf8)
+      bytes.append(0)
+    }
+
+    mutating func add(_ items: [Label]?) {
+      bytes.append(items == nil ? 0 : 1)
+      size += (items?.count ?? -1) + 1
+      for item in items ?? [] { add(item) }
+    }
+
+    mutating func add(_ attribute: Attribute) {
+      switch attribute {
+      case .title(let value):
+        bytes.append(0)
+        add(value)
+      case .itemTitle(let value):
+        bytes.append(1)
+        add(value)
+      case .leftItem(let value):
+        bytes.append(2)
+        add(value)
+      case .rightItem(let value):
+        bytes.append(3)
+        add(value)
+      case .backItem(let value):
+        bytes.append(4)
+        add(value)
+      case .titleView(let value):
+        bytes.append(5)
+        add(value)
+      case .prompt(let value):
+        bytes.append(6)
+        add(value)
+      case .hidesBottomBarWhenPushed(let hides):
+        bytes.append(7)
+        add(hides)
+      case .toolbarItems(let items):
+        bytes.append(8)
+        add(items)
+      }
+    }
+
+    mutating func add(_ callback: Callback, _ operation: CallbackOperation) {
+      if case .viewWillAppear = callback { bytes.append(0) } else { bytes.append(1) }
+      switch operation {
+      case .push(_, let animated):
+        bytes.append(0)
+        add(animated)
+      case .setNavigationBarHidden(let hidden, let animated):
+        bytes.append(1)
+        add(animated)
+        bytes.append(hidden ? 0 : 1)
+      case .setToolbarHidden(let hidden, let animated):
+        bytes.append(2)
+        add(animated)
+        bytes.append(hidden ? 0 : 1)
+      }
+    }
+  }
+}

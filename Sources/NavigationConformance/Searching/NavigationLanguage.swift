@@ -1,0 +1,73 @@
+import ConformanceEngine
+package import NavigationReference
+
+/// What the generic search has to know of scenarios of navigation controllers.
+package struct NavigationLanguage: ScenarioLanguage {
+  private let claims: Capabilities
+
+  package init(claims: Capabilities) {
+    self.claims = claims
+  }
+
+  package struct State: Sendable {
+    package var model = NavigationModel()
+    package var expectation = Expectation()
+  }
+
+  package var initialState: State { State() }
+
+  package func accepts(_ line: ScenarioLine, in state: State) -> Bool {
+    claims.allows(line) && state.model.refusal(of: line) == nil
+  }
+
+  package func apply(_ line: ScenarioLine, to state: inout State) {
+    state.model.apply(line, to: &state.expectation)
+  }
+
+  package func fingerprint(of state: State) -> ModelFingerprint {
+    state.model.fingerprint
+  }
+
+  package func weight(of line: ScenarioLine) -> LineWeight {
+    LineWeight(line)
+  }
+
+  package func names(in line: ScenarioLine) -> [ControllerName] {
+    line.names
+  }
+
+  package func renaming(
+    _ line: ScenarioLine, by map: (ControllerName) -> ControllerName
+  ) -> ScenarioLine {
+    line.renamed(map)
+  }
+
+  package func canonicalName(_ index: Int) -> ControllerName {
+    ControllerName(index)
+  }
+
+  package func simplifications(of line: ScenarioLine) -> [ScenarioLine] {
+    let weight = LineWeight(line)
+    return line.simpler.filter { LineWeight($0) < weight }
+  }
+
+  package func variants(of line: ScenarioLine) -> [ScenarioLine] {
+    line.variants
+  }
+
+  package var elementaryLines: [ScenarioLine] {
+    let first = ControllerName(0)
+    return [.start(.onScreen(root: first)), .push(first, .still), .pop(.still)]
+  }
+
+  /// Pushes one after the other may be one set, and a push with its pop nothing.
+  package func rewrites(of window: ArraySlice<ScenarioLine>) -> [[ScenarioLine]] {
+    var pushed: [ControllerName] = []
+    for line in window {
+      guard case .push(let name, _) = line else { return [] }
+      pushed.append(name)
+    }
+    guard pushed.count > 1, claims.contains(.setViewControllers) else { return [] }
+    return [[.setViewControllers(pushed, .still)]]
+  }
+}

@@ -1,0 +1,138 @@
+import NavigationReference
+
+extension ScenarioLine {
+  /// Lines that may be tried in this one's place because they say less.
+  var simpler: [ScenarioLine] {
+    switch self {
+    case .push(let name, let motion): motion.simpler.map { .push(name, $0) }
+    case .pop(let motion): motion.simpler.map { .pop($0) }
+    case .popTo(let name, let motion): [.pop(motion)] + motion.simpler.map { .popTo(name, $0) }
+    case .popToRoot(let motion): [.pop(motion)] + motion.simpler.map { .popToRoot($0) }
+    case .setViewControllers(let names, let motion):
+      names.withOneLess.map { .setViewControllers($0, motion) }
+        + motion.simpler.map { .setViewControllers(names, $0) }
+        + [.assignViewControllers(names)]
+    case .assignViewControllers(let names):
+      names.withOneLess.map { .assignViewControllers($0) } + [.setViewControllers(names, .still)]
+    case .tapBack: [.pop(.still), .pop(.animated)]
+    case .setNavigationBarHidden(let hidden, let animated):
+      animated ? [.setNavigationBarHidden(hidden, animated: false)] : []
+    case .assignNavigationBarHidden(let hidden): [.setNavigationBarHidden(hidden, animated: false)]
+    case .setToolbarHidden(let hidden, let animated):
+      animated ? [.setToolbarHidden(hidden, animated: false)] : []
+    case .assignToolbarHidden(let hidden): [.setToolbarHidden(hidden, animated: false)]
+    case .setToolbarItems(let name, let items, let animated):
+      items.simpler.map { .setToolbarItems(name, $0, animated: animated) }
+        + (animated ? [.setToolbarItems(name, items, animated: false)] : [])
+    case .change(let name, let attribute): attribute.simpler.map { .change(name, $0) }
+    case .callback(let callback, let operation):
+      operation.simpler.map { .callback(callback, $0) }
+    case .start(.offScreen(let root)): [.start(.onScreen(root: root))]
+    case .setDelegate(.second): [.setDelegate(nil)]
+    case .start, .show, .setDelegate, .settle: []
+    }
+  }
+
+  /// Lines of the same kind with other values.
+  var variants: [ScenarioLine] {
+    switch self {
+    case .push(let name, let motion): motion.others.map { .push(name, $0) }
+    case .pop(let motion): motion.others.map { .pop($0) }
+    case .popTo(let name, let motion): motion.others.map { .popTo(name, $0) }
+    case .popToRoot(let motion): motion.others.map { .popToRoot($0) }
+    case .setViewControllers(let names, let motion):
+      names.withOneLess.map { .setViewControllers($0, motion) }
+        + motion.others.map { .setViewControllers(names, $0) }
+    case .assignViewControllers(let names):
+      names.withOneLess.map { .assignViewControllers($0) }
+    case .setNavigationBarHidden(let hidden, let animated):
+      [.setNavigationBarHidden(!hidden, animated: animated)]
+    case .assignNavigationBarHidden(let hidden): [.assignNavigationBarHidden(!hidden)]
+    case .setToolbarHidden(let hidden, let animated):
+      [.setToolbarHidden(!hidden, animated: animated)]
+    case .assignToolbarHidden(let hidden): [.assignToolbarHidden(!hidden)]
+    case .change(let name, let attribute): attribute.others.map { .change(name, $0) }
+    default: []
+    }
+  }
+}
+
+extension Motion {
+  fileprivate var simpler: [Motion] {
+    switch self {
+    case .still: []
+    case .animated: [.still]
+    case .running: [.still, .animated]
+    }
+  }
+
+  fileprivate var others: [Motion] { [.still, .animated].filter { $0 != self } }
+}
+
+extension [ControllerName] {
+  fileprivate var withOneLess: [[ControllerName]] {
+    guard count > 1 else { return [] }
+    return indices.map { index in
+      var rest = self
+      rest.remove(at: index)
+      return rest
+    }
+  }
+}
+
+extension [Label]? {
+  fileprivate var simpler: [[Label]?] {
+    guard let items = self else { return [] }
+    var simpler: [[Label]?] = [nil]
+    for index in items.indices {
+      var rest = items
+      rest.remove(at: index)
+      simpler.append(rest)
+    }
+    if !items.isEmpty {
+      simpler.append(["x"])
+      simpler.append(["y"])
+    }
+    return simpler
+  }
+}
+
+extension Attribute {
+  fileprivate var simpler: [Attribute] {
+    switch self {
+    case .title(let value): value.simplerTitles.map { .title($0) }
+    case .itemTitle(let value): value.simplerTitles.map { .itemTitle($0) }
+    case .titleView(let value): value.simplerItems.map { .titleView($0) }
+    case .leftItem(let value): value.simplerItems.map { .leftItem($0) }
+    case .rightItem(let value): value.simplerItems.map { .rightItem($0) }
+    case .backItem(let value): value.simplerItems.map { .backItem($0) }
+    case .prompt(let value): value.simplerTitles.map { .prompt($0) }
+    case .toolbarItems(let items): items.simpler.map { .toolbarItems($0) }
+    case .hidesBottomBarWhenPushed(let hides): hides ? [.hidesBottomBarWhenPushed(false)] : []
+    }
+  }
+
+  fileprivate var others: [Attribute] {
+    switch self {
+    case .hidesBottomBarWhenPushed(let hides): [.hidesBottomBarWhenPushed(!hides)]
+    default: simpler
+    }
+  }
+}
+
+extension Label? {
+  fileprivate var simplerTitles: [Label?] { [nil, "a", "b", ""] }
+  fileprivate var simplerItems: [Label?] { [nil, "x", "y"] }
+}
+
+extension CallbackOperation {
+  fileprivate var simpler: [CallbackOperation] {
+    switch self {
+    case .push(let name, let animated): animated ? [.push(name, animated: false)] : []
+    case .setNavigationBarHidden(let hidden, let animated):
+      animated ? [.setNavigationBarHidden(hidden, animated: false)] : []
+    case .setToolbarHidden(let hidden, let animated):
+      animated ? [.setToolbarHidden(hidden, animated: false)] : []
+    }
+  }
+}
