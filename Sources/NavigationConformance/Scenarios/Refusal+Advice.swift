@@ -18,7 +18,7 @@ extension Refusal {
     case .repeatedController: "name each controller once"
     case .notOnStack: "\(stack(of: model)); push it first, or pop to one of these"
     case .emptyStack: "for example push A"
-    case .transitionRuns, .nothingRuns, .changeOfRunning:
+    case .transitionRuns, .nothingRuns:
       "'running' leaves a line's transition under way, up to 'settle'"
     case .runningOffScreen: "write 'animated' instead, or put 'show' before this line"
     case .runningWithoutTransition: "write 'animated' instead; \(stack(of: model))"
@@ -32,6 +32,7 @@ extension Refusal {
     case .callbackSaidTwice:
       "a callback comes once; put the second one after the line that uses up the first"
     case .callbackPushesOnStack: "let it push a controller that is not there; \(stack(of: model))"
+    case .callbackInDelegatePushes: "for example B.viewWillAppear: push C"
     default: "a scenario keeps to what the documents define"
     }
   }

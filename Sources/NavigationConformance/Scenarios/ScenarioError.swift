@@ -50,9 +50,11 @@ extension ScenarioError {
         start = position
       }
     }
+    // Of what follows only a little is shown, so only a little is looked at.
+    let following = bytes[position...].prefix(4_096)
     let end =
-      bytes[position...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-      ?? bytes.count
+      following.firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+      ?? following.endIndex
     let before = String(decoding: bytes[start..<position], as: UTF8.self)
     let after = String(decoding: bytes[position..<end], as: UTF8.self)
 

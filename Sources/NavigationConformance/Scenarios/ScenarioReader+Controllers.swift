@@ -20,13 +20,13 @@ extension ScenarioReader {
     case .item:
       return .change(name, try itemAttribute(of: name))
     case .title:
-      try equals()
+      try equals("\(name).title = \"a\"")
       return .change(name, .title(try text()))
     case .toolbarItems:
-      try equals()
+      try equals("\(name).toolbarItems = [x, y]")
       return .change(name, .toolbarItems(try labels()))
     case .hidesBottomBarWhenPushed:
-      try equals()
+      try equals("\(name).hidesBottomBarWhenPushed = true")
       return .change(name, .hidesBottomBarWhenPushed(try flag()))
     }
   }
@@ -40,13 +40,14 @@ extension ScenarioReader {
         expected: "a property of the navigation item", among: ItemKeyword.words,
         advice: "the properties are \(ItemKeyword.words.joined(separator: ", "))")
     }
-    try equals()
+    let isText = keyword == .title || keyword == .prompt
+    try equals("\(name).item.\(keyword.rawValue) = " + (isText ? "\"a\"" : "x"))
     return switch keyword {
     case .title: .itemTitle(try text())
-    case .titleView: .titleView(try label())
-    case .left: .leftItem(try label())
-    case .right: .rightItem(try label())
-    case .back: .backItem(try label())
+    case .titleView: .titleView(try labelOrNone())
+    case .left: .leftItem(try labelOrNone())
+    case .right: .rightItem(try labelOrNone())
+    case .back: .backItem(try labelOrNone())
     case .prompt: .prompt(try text())
     }
   }

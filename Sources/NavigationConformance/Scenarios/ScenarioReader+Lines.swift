@@ -26,7 +26,7 @@ extension ScenarioReader {
       let names = try controllerNames()
       return .setViewControllers(names, try motion(afterNames: true))
     case .viewControllers:
-      try equals()
+      try equals("viewControllers = A B")
       let names = try controllerNames()
       try endNames()
       return .assignViewControllers(names)
@@ -34,11 +34,11 @@ extension ScenarioReader {
     case .setNavigationBarHidden:
       return .setNavigationBarHidden(try flag(), animated: try isAnimated())
     case .navigationBarHidden:
-      try equals()
+      try equals("navigationBarHidden = true")
       return .assignNavigationBarHidden(try flag())
     case .setToolbarHidden: return .setToolbarHidden(try flag(), animated: try isAnimated())
     case .toolbarHidden:
-      try equals()
+      try equals("toolbarHidden = true")
       return .assignToolbarHidden(try flag())
     case .delegate: return try delegate()
     case .settle: return .settle
@@ -115,8 +115,9 @@ extension ScenarioReader {
         "controllers are capital letters with blanks between them: viewControllers = A B C1")
   }
 
-  mutating func equals() throws(ScenarioFault) {
+  /// The sign of an assignment; the example shows one of its kind.
+  mutating func equals(_ example: @autoclosure () -> String) throws(ScenarioFault) {
     guard !skip(UInt8(ascii: "=")) else { return }
-    throw fault(expected: "'='", advice: "an assignment has an equals sign: toolbarHidden = true")
+    throw fault(expected: "'='", advice: "for example \(example())")
   }
 }

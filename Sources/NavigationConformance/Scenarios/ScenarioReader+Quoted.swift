@@ -39,13 +39,26 @@ extension ScenarioReader {
     case UInt8(ascii: "u"):
       if let scalar = codePoint() { return scalar }
       throw ScenarioFault(
-        offset: start, message: "expected a character's number such as \\u{1F600} here",
+        offset: start,
+        message:
+          "expected a character's number such as \\u{1F600}, found \(escapeFound(at: start))",
         advice: "one to six hexadecimal digits in braces, up to 10FFFF, without D800 to DFFF")
     default:
       throw ScenarioFault(
-        offset: start, message: "expected an escape, found a backslash alone",
+        offset: start, message: "expected an escape such as \\n, found \(escapeFound(at: start))",
         advice: "the escapes are \\\" \\\\ \\n \\t and \\u{…}; a backslash itself is written \\\\")
     }
+  }
+
+  /// The backslash and what follows it, up to the end of the word or its brace.
+  private func escapeFound(at start: Int) -> String {
+    var end = start + 1
+    while end < bytes.count,
+      bytes[end] >= 0x80 || ScenarioText.isWordByte(bytes[end])
+        || bytes[end] == UInt8(ascii: "{")
+    { end += 1 }
+    if end < bytes.count, bytes[end] == UInt8(ascii: "}") { end += 1 }
+    return ScenarioText.found(String(decoding: bytes[start..<end], as: UTF8.self))
   }
 
   private mutating func codePoint() -> Unicode.Scalar? {

@@ -49,7 +49,7 @@ extension ScenarioReader {
     throw ScenarioFault(
       offset: offset,
       message: "expected at most \(limit) entries in a list, found one more",
-      advice: "build a deep stack with several lines")
+      advice: "shorten the list")
   }
 
   mutating func flag() throws(ScenarioFault) -> Bool {
@@ -77,17 +77,26 @@ extension ScenarioReader {
   }
 
   /// A label, bare or in quotes, or `none`.
-  mutating func label() throws(ScenarioFault) -> Label? {
+  mutating func labelOrNone() throws(ScenarioFault) -> Label? {
+    skipBlanks()
+    let start = position
+    if word() == "none" { return nil }
+    position = start
+    return try label(expected: "a label such as x, or 'none'")
+  }
+
+  private mutating func label(expected: String) throws(ScenarioFault) -> Label {
     skipBlanks()
     if next == UInt8(ascii: "\"") { return try quoted() }
     let start = position
     let word = word()
-    if word == "none" { return nil }
     if ScenarioText.isBare(word) { return try label(word, at: start) }
     position = start
     throw fault(
-      expected: "a label such as x, or 'none'",
-      advice: "a label is a letter followed by letters, digits, '_' or '-'; others need quotes")
+      expected: expected,
+      advice: word == "none"
+        ? "in a list an item called none stands in quotes: \"none\""
+        : "a label is a letter followed by letters, digits, '_' or '-'; others need quotes")
   }
 
   /// Items in brackets, or `none`.
@@ -105,14 +114,8 @@ extension ScenarioReader {
     while true {
       skipBlanks()
       let start = position
-      guard let label = try label() else {
-        position = start
-        throw fault(
-          expected: "a label such as x",
-          advice: "in a list an item called none stands in quotes: \"none\"")
-      }
       try checkCount(labels.count, at: start)
-      labels.append(label)
+      labels.append(try label(expected: "a label such as x"))
       if skip(UInt8(ascii: "]")) { return labels }
       guard skip(UInt8(ascii: ",")) else {
         throw fault(expected: "',' or ']'", advice: "for example [x, y, x]")
