@@ -1,0 +1,11 @@
+/// What may follow a controller's name and a dot.
+enum PropertyKeyword: String, CaseIterable {
+  case title
+  case item
+  case toolbarItems
+  case hidesBottomBarWhenPushed
+  case setToolbarItems
+  case viewWillAppear
+
+  static var words: [String] { allCases.map(\.rawValue) }
+}

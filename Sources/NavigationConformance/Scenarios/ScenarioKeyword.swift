@@ -1,0 +1,20 @@
+/// The words that an operation's line begins with.
+enum ScenarioKeyword: String, CaseIterable {
+  case start
+  case show
+  case push
+  case pop
+  case popTo
+  case popToRoot
+  case set
+  case viewControllers
+  case tapBack
+  case setNavigationBarHidden
+  case navigationBarHidden
+  case setToolbarHidden
+  case toolbarHidden
+  case delegate
+  case settle
+
+  static var words: [String] { allCases.map(\.rawValue) }
+}

@@ -1,0 +1,135 @@
+internal import NavigationReference
+
+/// Lines that begin with a controller or the delegate.
+extension ScenarioReader {
+  /// The line on the controller whose name has just been read.
+  mutating func line(of name: ControllerName) throws(ScenarioFault) -> ScenarioLine {
+    try dot(after: name.description, example: "\(name).title = \"a\"")
+    let start = position
+    guard let keyword = PropertyKeyword(rawValue: word()) else {
+      position = start
+      throw fault(
+        expected: "a property of the controller", among: PropertyKeyword.words,
+        advice: "the properties are \(PropertyKeyword.words.joined(separator: ", "))")
+    }
+    switch keyword {
+    case .setToolbarItems:
+      return .setToolbarItems(name, try labels(), animated: try isAnimated())
+    case .viewWillAppear:
+      return .callback(.viewWillAppear(name), try callbackOperation())
+    case .item:
+      return .change(name, try itemAttribute(of: name))
+    case .title:
+      try equals("\(name).title = \"a\"")
+      return .change(name, .title(try text()))
+    case .toolbarItems:
+      try equals("\(name).toolbarItems = [x, y]")
+      return .change(name, .toolbarItems(try labels()))
+    case .hidesBottomBarWhenPushed:
+      try equals("\(name).hidesBottomBarWhenPushed = true")
+      return .change(name, .hidesBottomBarWhenPushed(try flag()))
+    }
+  }
+
+  private mutating func itemAttribute(of name: ControllerName) throws(ScenarioFault) -> Attribute {
+    try dot(after: "item", example: "\(name).item.title = \"a\"")
+    let start = position
+    guard let keyword = ItemKeyword(rawValue: word()) else {
+      position = start
+      throw fault(
+        expected: "a property of the navigation item", among: ItemKeyword.words,
+        advice: "the properties are \(ItemKeyword.words.joined(separator: ", "))")
+    }
+    let isText = keyword == .title || keyword == .prompt
+    try equals("\(name).item.\(keyword.rawValue) = " + (isText ? "\"a\"" : "x"))
+    return switch keyword {
+    case .title: .itemTitle(try text())
+    case .titleView: .titleView(try labelOrNone())
+    case .left: .leftItem(try labelOrNone())
+    case .right: .rightItem(try labelOrNone())
+    case .back: .backItem(try labelOrNone())
+    case .prompt: .prompt(try text())
+    }
+  }
+
+  private mutating func dot(after word: String, example: String) throws(ScenarioFault) {
+    if next == UInt8(ascii: ".") {
+      position += 1
+      return
+    }
+    throw fault(expected: "'.' after '\(word)'", advice: "for example \(example)")
+  }
+
+  // MARK: The delegate
+
+  mutating func delegate() throws(ScenarioFault) -> ScenarioLine {
+    if next == UInt8(ascii: ".") {
+      position += 1
+      return try willShow()
+    }
+    guard skip(UInt8(ascii: "=")) else {
+      throw fault(
+        expected: "'=' or '.willShow'",
+        advice: "for example delegate = 2, or delegate.willShow B: setToolbarHidden true")
+    }
+    let start = position
+    switch word() {
+    case "1": return .setDelegate(.first)
+    case "2": return .setDelegate(.second)
+    case "none": return .setDelegate(nil)
+    default:
+      position = start
+      throw fault(
+        expected: "'1', '2' or 'none'", among: ["none"],
+        advice: "a scenario has two delegates; the first is in place at the start")
+    }
+  }
+
+  private mutating func willShow() throws(ScenarioFault) -> ScenarioLine {
+    let start = position
+    guard word() == "willShow" else {
+      position = start
+      throw fault(
+        expected: "'willShow'", among: ["willShow"],
+        advice: "for example delegate.willShow B: setToolbarHidden true")
+    }
+    let name = try controllerName()
+    return .callback(.willShow(name), try callbackOperation())
+  }
+
+  // MARK: Callbacks
+
+  private mutating func callbackOperation() throws(ScenarioFault) -> CallbackOperation {
+    guard skip(UInt8(ascii: ":")) else {
+      throw fault(
+        expected: "':' and what the callback does", advice: "for example B.viewWillAppear: push C")
+    }
+    let start = position
+    switch word() {
+    case "push":
+      return .push(try controllerName(), animated: try isAnimatedInCallback())
+    case "setNavigationBarHidden":
+      return .setNavigationBarHidden(try flag(), animated: try isAnimatedInCallback())
+    case "setToolbarHidden":
+      return .setToolbarHidden(try flag(), animated: try isAnimatedInCallback())
+    default:
+      position = start
+      let words = ["push", "setNavigationBarHidden", "setToolbarHidden"]
+      throw fault(
+        expected: "what the callback does", among: words,
+        advice: "a callback may do one of \(words.joined(separator: ", "))")
+    }
+  }
+
+  private mutating func isAnimatedInCallback() throws(ScenarioFault) -> Bool {
+    let start = position
+    if word() == "running" {
+      position = start
+      throw fault(
+        expected: "'animated' or the end of the line",
+        advice: "what a callback does cannot be left running")
+    }
+    position = start
+    return try isAnimated()
+  }
+}
