@@ -1,0 +1,15 @@
+/// How much a campaign may do, and what it asks about.
+public struct CampaignOptions: Hashable, Sendable {
+  /// Decides everything that is random.
+  public var seed: UInt64
+  /// How many scenarios are run, small ones included, shrinking not.
+  public var scenarioCount: Int
+  /// The IDs of the requirements to report on; `nil` for all.
+  public var requirements: [String]?
+
+  public init(seed: UInt64 = 1, scenarioCount: Int = 20_000, requirements: [String]? = nil) {
+    self.seed = seed
+    self.scenarioCount = scenarioCount
+    self.requirements = requirements
+  }
+}

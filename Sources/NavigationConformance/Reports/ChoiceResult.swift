@@ -1,0 +1,37 @@
+/// What the subject does at a point that the documents leave open. Never decides conformance.
+public struct ChoiceResult: Hashable, Sendable, Identifiable {
+  /// The choice's stable name.
+  public var id: String
+  /// What is open, as a question.
+  public var question: String
+  /// The readings that fit everything seen; several when nothing told them apart.
+  public var readings: [String]
+  /// How many steps bore on it.
+  public var count: Int
+  /// No single reading fits everything seen; the scenarios show two that are taken.
+  public var isMixed: Bool
+  /// Scenarios in which readings showed first, one for each set of readings.
+  public var examples: [Example]
+
+  public init(
+    id: String, question: String, readings: [String], count: Int, isMixed: Bool,
+    examples: [Example]
+  ) {
+    self.id = id
+    self.question = question
+    self.readings = readings
+    self.count = count
+    self.isMixed = isMixed
+    self.examples = examples
+  }
+
+  public struct Example: Hashable, Sendable {
+    public var readings: [String]
+    public var scenario: NavigationScenario
+
+    public init(readings: [String], scenario: NavigationScenario) {
+      self.readings = readings
+      self.scenario = scenario
+    }
+  }
+}

@@ -1,0 +1,84 @@
+/// What one campaign found out about one subject: a verdict per requirement, and how it came about.
+///
+/// The same subject, seed and budget give the same report.
+public struct ConformanceReport: Hashable, Sendable {
+  /// The name under which the subject was given.
+  public var subject: String
+  /// The version of the requirements, which is that of the package.
+  public var version: String
+  /// Changes whenever any seed generates something else.
+  public var generatorVersion: Int
+  public var seed: UInt64
+  /// Scenarios run, and lines carried out in them, shrinking not counted.
+  public var scenarioCount: Int
+  public var stepCount: Int
+  /// One for each requirement that was asked about, in the order of the catalogue.
+  public var requirements: [RequirementResult]
+  /// What the subject does where the documents leave it open.
+  public var choices: [ChoiceResult]
+  /// Why nothing could be judged: the adapter's fault, not the subject's.
+  public var adapterError: String?
+  /// Findings about the adapter that change no verdict.
+  public var notes: [String]
+  /// Set when the subject answered the same scenario differently; nothing is claimed for it then.
+  public var nondeterminism: Nondeterminism?
+
+  public init(
+    subject: String, version: String, generatorVersion: Int, seed: UInt64, scenarioCount: Int,
+    stepCount: Int, requirements: [RequirementResult], choices: [ChoiceResult],
+    adapterError: String? = nil, notes: [String] = [], nondeterminism: Nondeterminism? = nil
+  ) {
+    self.subject = subject
+    self.version = version
+    self.generatorVersion = generatorVersion
+    self.seed = seed
+    self.scenarioCount = scenarioCount
+    self.stepCount = stepCount
+    self.requirements = requirements
+    self.choices = choices
+    self.adapterError = adapterError
+    self.notes = notes
+    self.nondeterminism = nondeterminism
+  }
+}
+
+extension ConformanceReport {
+  /// The sum of the verdicts.
+  public enum Outcome: String, Hashable, Sendable, CaseIterable {
+    /// Every requirement that applies was exercised and holds.
+    case conforms
+    /// At least one requirement is violated.
+    case violated
+    /// Nothing is violated, but a requirement that applies was not exercised.
+    case inconclusive
+    /// The subject does not answer the same scenario in the same way.
+    case notDeterministic
+    /// The adapter failed its self-check; nothing was judged.
+    case adapterError
+  }
+
+  public var outcome: Outcome {
+    if adapterError != nil { return .adapterError }
+    if nondeterminism != nil { return .notDeterministic }
+    if requirements.contains(where: { $0.verdict == .violated }) { return .violated }
+    return requirements.contains { $0.verdict == .notExercised } ? .inconclusive : .conforms
+  }
+
+  public var violations: [RequirementResult] {
+    requirements.filter { $0.verdict == .violated }
+  }
+}
+
+/// A scenario that a subject answered in two ways.
+public struct Nondeterminism: Hashable, Sendable {
+  public var scenario: NavigationScenario
+  /// What was seen the first and a second time, in words.
+  public var first: String
+  public var second: String
+
+  public init(scenario: NavigationScenario, first: String, second: String) {
+    self.scenario = scenario
+    self.first = first
+    self.second = second
+  }
+}

@@ -1,0 +1,40 @@
+/// What one scenario showed, step by step.
+public struct ReplayReport: Hashable, Sendable {
+  public var subject: String
+  public var scenario: NavigationScenario
+  /// One for each line that was carried out; the last one differs when the scenario violates something.
+  public var steps: [Step]
+  /// The requirement that the last step violates.
+  public var violated: RequirementResult?
+  /// Why the scenario could not be carried out on this subject.
+  public var unsupported: String?
+  /// Permitted by the documents, but nothing after it could be judged.
+  public var endedEarly: Bool
+
+  public init(
+    subject: String, scenario: NavigationScenario, steps: [Step],
+    violated: RequirementResult? = nil, unsupported: String? = nil, endedEarly: Bool = false
+  ) {
+    self.subject = subject
+    self.scenario = scenario
+    self.steps = steps
+    self.violated = violated
+    self.unsupported = unsupported
+    self.endedEarly = endedEarly
+  }
+
+  public struct Step: Hashable, Sendable {
+    /// The line as it stands in the scenario.
+    public var line: String
+    /// Everything that is stated about the step, as expected and as observed.
+    public var comparisons: [Counterexample.Comparison]
+    /// What the subject reported, in order.
+    public var events: [String]
+
+    public init(line: String, comparisons: [Counterexample.Comparison], events: [String]) {
+      self.line = line
+      self.comparisons = comparisons
+      self.events = events
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import NavigationReference
+
+/// A requirement as the catalogue has it.
+public struct RequirementDescription: Hashable, Sendable, Identifiable {
+  public let id: String
+  public let level: RequirementResult.Level
+  /// The requirement in one sentence.
+  public let statement: String
+  /// The document and the section that it rests on.
+  public let source: String
+  /// What is looked at.
+  public let aspect: String
+  /// The more general requirements that give way to this one.
+  public let refines: [String]
+  /// The statements of the documents that it carries.
+  public let rows: [String]
+  /// Why anyone would want this.
+  public let intent: String
+  /// What to look at in an implementation that fails it.
+  public let hint: String
+
+  /// The whole catalogue, in its order.
+  public static var all: [RequirementDescription] {
+    RequirementCatalogue.core.requirements.map { RequirementDescription($0) }
+  }
+
+  init(_ requirement: Requirement) {
+    id = requirement.id
+    level = RequirementResult.Level(requirement.level)
+    statement = requirement.statement
+    source = requirement.source.description
+    aspect = requirement.aspect.title
+    refines = requirement.refines
+    rows = requirement.rows
+    intent = requirement.intent
+    hint = requirement.hint
+  }
+}
+
+extension RequirementResult.Level {
+  init(_ level: RequirementLevel) {
+    switch level {
+    case .documented: self = .documented
+    case .derived: self = .derived
+    case .brief: self = .brief
+    }
+  }
+}

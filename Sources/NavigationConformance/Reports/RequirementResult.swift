@@ -1,0 +1,50 @@
+/// What became of one requirement in a campaign.
+public struct RequirementResult: Hashable, Sendable, Identifiable {
+  /// The requirement's stable ID.
+  public var id: String
+  public var level: Level
+  /// The requirement in one sentence.
+  public var statement: String
+  /// The document and the section that it rests on.
+  public var source: String
+  public var verdict: Verdict
+  /// How many steps really put it to the test and agreed.
+  public var exercisedCount: Int
+  /// How many scenarios ended early because of this violation.
+  public var cutShortCount: Int
+  /// The shortest scenario that shows the violation.
+  public var counterexample: Counterexample?
+
+  public init(
+    id: String, level: Level, statement: String, source: String, verdict: Verdict,
+    exercisedCount: Int, cutShortCount: Int = 0, counterexample: Counterexample? = nil
+  ) {
+    self.id = id
+    self.level = level
+    self.statement = statement
+    self.source = source
+    self.verdict = verdict
+    self.exercisedCount = exercisedCount
+    self.cutShortCount = cutShortCount
+    self.counterexample = counterexample
+  }
+
+  /// How the requirement follows from the documents. All three count.
+  public enum Level: String, Hashable, Sendable, CaseIterable {
+    /// Said outright.
+    case documented
+    /// Follows from what is said.
+    case derived
+    /// Asked for by this project.
+    case brief
+  }
+
+  public enum Verdict: String, Hashable, Sendable, CaseIterable {
+    case holds
+    case violated
+    /// It applies, but no step put it to the test.
+    case notExercised
+    /// The adapter does not claim what it takes to judge it.
+    case notApplicable
+  }
+}
