@@ -161,18 +161,14 @@ extension NavigationModel {
   }
 
   private mutating func install(_ names: [ControllerName]) {
-    var arrived = 0
-    for name in stack.controllers { positions[name.position] = -1 }
-    stack.firstChanged = 0
     let old = stack.controllers
+    lastArrivalCount = names.count { !isOnStack($0) }
+    for name in old { positions[name.position] = -1 }
+    stack.firstChanged = 0
     stack.controllers.removeAll(keepingCapacity: true)
     hidingCount = 0
-    for name in names {
-      if !old.contains(name) { arrived += 1 }
-      append(name)
-    }
+    for name in names { append(name) }
     for name in old where positions[name.position] < 0 { stack.removed.append(name) }
-    lastArrivalCount = arrived
   }
 
   private mutating func topKept(_ expectation: inout Expectation) {
