@@ -72,6 +72,7 @@ extension NavigationModel {
     stack.removed.removeAll(keepingCapacity: true)
     stack.countBefore = depth
     stack.topBefore = top
+    lastArrivalCount = 0
   }
 
   private func stateNothing(_ expectation: inout Expectation) {

@@ -78,6 +78,7 @@ package struct NavigationModel: Sendable {
     staleToolbarChoice = nil
     isToolbarOpen = false
     isRefreshPending = false
+    pendingRefresh = .itemRefresh
     lastArrivalCount = 0
     wereItemsChangedWhileHidden = false
   }
