@@ -53,6 +53,7 @@ let package = Package(
     .testTarget(
       name: "NavigationReferenceTests",
       dependencies: ["NavigationReference"],
+      resources: [.copy("Fixtures")],
       swiftSettings: strict),
     .testTarget(
       name: "ConformanceEngineTests",

@@ -130,7 +130,8 @@ extension NavigationModel {
       messages: expectation.messages,
       barContentAnimation: expectation.barContentAnimation,
       toolbarItemsAnimation: expectation.toolbarItemsAnimation)
-    expectation.stated = AspectSet(.raised, .returned)
+    expectation.stated = AspectSet(.raised)
+    if expectation.returned != .unstated { expectation.stated.insert(.returned) }
     expectation.samplesRunningStack = true
     if isOnScreen { expectation.situation.insert(.onScreen) }
   }

@@ -19,7 +19,7 @@ package struct NavigationModel: Sendable {
   /// Callbacks that the scenario has asked for and that have not come yet.
   package internal(set) var pending: [PendingCallback] = []
   /// How many controllers on the stack hide the toolbar.
-  var hidingCount = 0
+  package internal(set) var hidingCount = 0
   /// The toolbar was asked to show while the current top hides it.
   var wasShowRequestedWhileHiding = false
   /// What the bar has to show by the settings as they are.

@@ -45,7 +45,7 @@ extension Requirement {
       source: .guide("Monitoring Changes to the Navigation Stack"),
       aspect: .stack,
       when: SituationPattern(all: .chained),
-      refines: ["STACK-09", "INIT-13"],
+      refines: ["STACK-09"],
       carries: ["TRANS-06"],
       intent: "A screen may lead on to the next while it comes up.",
       hint: "check that the outer operation has its controller on the stack before it calls out"

@@ -36,7 +36,7 @@ extension Requirement {
       "Whatever is no push, pop or set leaves the stack as it was.",
       source: .reference("viewControllers"),
       aspect: .stack,
-      when: SituationPattern(none: [.start, .stackOperation]),
+      when: SituationPattern(none: [.start, .show, .stackOperation]),
       refines: ["STACK-09"],
       intent: "A change of looks must never move anyone to another screen.",
       hint:
