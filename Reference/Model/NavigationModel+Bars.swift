@@ -223,9 +223,10 @@ extension NavigationModel {
   }
 
   mutating func noteToolbarRequest(hidden: Bool) {
+    let comesUp = isToolbarHidden && !hidden
     isToolbarHidden = hidden
     wasShowRequestedWhileHiding = !hidden && hidesBottomBar(top)
-    if !hidden {
+    if comesUp {
       staleToolbarItems = nil
       isToolbarOpen = false
       wereItemsChangedWhileHidden = false

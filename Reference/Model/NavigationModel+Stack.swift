@@ -99,7 +99,7 @@ extension NavigationModel {
     expectation.returned = kind == .pop ? .rootPop : .removed
     guard isOnScreen else { return }
     if kind == .pop {
-      expectation.messages.willShow = .none
+      if delegate != nil { expectation.messages.willShow = .none }
       expectation.messages.othersSilent = true
     }
   }

@@ -77,16 +77,6 @@ extension Requirement {
       hint: "check that pops let the revealed controller's call join, as pushes do"
     ),
     Requirement(
-      "BVIS-12", .derived,
-      "Showing or hiding the navigation bar leaves the stack as it is.",
-      source: .reference("navigationBarHidden"),
-      aspect: .stack,
-      when: SituationPattern(any: [.setBar, .assignBar]),
-      refines: ["STACK-10"],
-      intent: "The bar is a matter of looks.",
-      hint: "check what else the change of the bar does"
-    ),
-    Requirement(
       "BVIS-13", .derived,
       "The bar's hidden flag reads as it was last set, through pushes and pops.",
       source: .reference("navigationBarHidden"),

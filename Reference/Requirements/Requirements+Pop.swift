@@ -87,19 +87,9 @@ extension Requirement {
       aspect: .stack,
       when: SituationPattern(all: .popToRoot, none: .chained),
       refines: ["STACK-09"],
-      carries: ["POP-15"],
+      carries: ["POP-15", "POP-12"],
       intent: "A home button leads home from any depth.",
       hint: "check that the root is what stays, and that all others go in one call"
-    ),
-    Requirement(
-      "POP-12", .documented,
-      "After a pop to the root the root is the top controller.",
-      source: .reference("popToRootViewControllerAnimated:"),
-      aspect: .topController,
-      when: SituationPattern(all: .popToRoot),
-      refines: ["STACK-05"],
-      intent: "The next push has to start from the root.",
-      hint: "check that the top follows when several controllers leave at once"
     ),
     Requirement(
       "POP-13", .documented,
@@ -127,7 +117,7 @@ extension Requirement {
       aspect: .stack,
       when: SituationPattern(all: .tapBack, none: .chained),
       refines: ["STACK-09"],
-      carries: ["POP-25", "STACK-22"],
+      carries: ["POP-25", "STACK-22", "STACK-15"],
       intent: "The back button is the way back that people use most.",
       hint: "check that the button's action goes through the same pop as the program's"
     ),

@@ -8,6 +8,7 @@ extension Requirement {
       aspect: .stack,
       when: SituationPattern(any: .anySet, none: .chained),
       refines: ["STACK-09"],
+      carries: ["SETVC-23"],
       intent: "One call rebuilds a whole path.",
       hint: "check the order, and that controllers no longer named are gone"
     ),
@@ -47,6 +48,7 @@ extension Requirement {
       aspect: .transitionCount,
       when: SituationPattern(all: [.set, .animated, .lastIsTop]),
       refines: ["TRANS-13"],
+      carries: ["SETVC-19"],
       intent: "Rebuilding the path behind a screen must not move that screen.",
       hint: "check for the last controller being the old top before a transition is begun"
     ),
@@ -161,16 +163,6 @@ extension Requirement {
       hint: "check that membership is tested before the new controllers are installed"
     ),
     Requirement(
-      "SETVC-19", .derived,
-      "Setting the very same controllers runs no transition.",
-      source: .reference("setViewControllers:animated:"),
-      aspect: .transitionCount,
-      when: SituationPattern(all: [.set, .animated, .identical]),
-      refines: ["SETVC-05"],
-      intent: "State that is applied again should not be seen.",
-      hint: "check that an equal array is no reason for a transition"
-    ),
-    Requirement(
       "SETVC-20", .derived,
       "A set with one controller makes it root and top.",
       source: .reference("setViewControllers:animated:"),
@@ -179,16 +171,6 @@ extension Requirement {
       refines: ["SETVC-01", "SETVC-12"],
       intent: "The interface starts anew from one screen.",
       hint: "check an array of one: it has no previous controller and no back item"
-    ),
-    Requirement(
-      "SETVC-23", .documented,
-      "Any stack can be reached from any other by one set.",
-      source: .guide("Modifying the Navigation Stack"),
-      aspect: .raised,
-      when: SituationPattern(any: .anySet),
-      refines: ["STACK-19"],
-      intent: "A link from outside opens a path that shares nothing with the current one.",
-      hint: "check for preconditions on the new array beyond not being empty"
     ),
   ]
 }

@@ -38,6 +38,7 @@ extension Requirement {
       aspect: .stack,
       when: SituationPattern(none: [.start, .show, .stackOperation]),
       refines: ["STACK-09"],
+      carries: ["BVIS-12", "TV-23"],
       intent: "A change of looks must never move anyone to another screen.",
       hint:
         "check that changes of titles, items, delegates and display never touch the array of controllers"
@@ -65,16 +66,6 @@ extension Requirement {
       hint: "check that the test for presence compares identity, not class and not equality"
     ),
     Requirement(
-      "STACK-15", .derived,
-      "Going back with the back button lands on the controller one below the old top.",
-      source: .reference("Updating the Navigation Bar"),
-      aspect: .topController,
-      when: SituationPattern(all: .tapBack),
-      refines: ["STACK-05"],
-      intent: "Back has to mean the previous screen.",
-      hint: "check which controller the back button's action takes for the new top"
-    ),
-    Requirement(
       "STACK-16", .derived,
       "No push brings a controller onto the stack a second time.",
       source: .reference("pushViewController:animated:"),
@@ -90,6 +81,7 @@ extension Requirement {
       source: .guide("The Objects of a Navigation Interface"),
       aspect: .raised,
       when: .always,
+      carries: ["INIT-04"],
       intent: "An operation that is in order must not stop the program.",
       hint:
         "check the preconditions that raise: only a duplicate push is said to; everything else here is permitted"

@@ -13,16 +13,6 @@ extension Requirement {
       hint: "check that the initialiser puts its root on the stack, once, at position 0"
     ),
     Requirement(
-      "INIT-04", .documented,
-      "Making a navigation controller succeeds.",
-      source: .reference("initWithRootViewController:"),
-      aspect: .raised,
-      when: SituationPattern(all: .start),
-      refines: ["STACK-19"],
-      intent: "Without a controller there is nothing to navigate.",
-      hint: "check what the initialiser demands beyond a root"
-    ),
-    Requirement(
       "INIT-05", .derived,
       "A controller made without a root starts with an empty stack.",
       source: .reference("initWithNavigationBarClass:toolbarClass:"),

@@ -8,6 +8,7 @@ extension Requirement {
       aspect: .toolbarShown,
       when: SituationPattern(all: .toolbarHidden),
       refines: ["TV-11"],
+      carries: ["TV-12"],
       intent: "Apps that want no toolbar never see one.",
       hint: "check that nothing but the flag brings the toolbar up"
     ),
@@ -100,16 +101,6 @@ extension Requirement {
       hint: "check that visibility is computed from both, each time either changes"
     ),
     Requirement(
-      "TV-12", .derived,
-      "A push does not bring up a toolbar that its flag hides.",
-      source: .reference("toolbarHidden"),
-      aspect: .toolbarShown,
-      when: SituationPattern(all: [.push, .toolbarHidden], none: .hides),
-      refines: ["TV-01"],
-      intent: "A controller that hides nothing does not therefore ask for a toolbar.",
-      hint: "check that the pushed controller's property only ever hides"
-    ),
-    Requirement(
       "TV-15", .derived,
       "A root that hides the bottom bar does so again when it is returned to.",
       source: .guide("Showing and Hiding the Toolbar"),
@@ -147,16 +138,6 @@ extension Requirement {
       when: .always,
       intent: "It belongs to the navigation controller, not to one screen.",
       hint: "check for code that writes the flag when a controller hides the toolbar"
-    ),
-    Requirement(
-      "TV-23", .derived,
-      "Showing or hiding the toolbar leaves the stack as it is.",
-      source: .reference("toolbarHidden"),
-      aspect: .stack,
-      when: SituationPattern(any: [.setToolbar, .assignToolbar]),
-      refines: ["STACK-10"],
-      intent: "The toolbar is a matter of looks.",
-      hint: "check what else the change of the toolbar does"
     ),
   ]
 }

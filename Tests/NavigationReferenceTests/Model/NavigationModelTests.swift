@@ -5,7 +5,7 @@ import Testing
 @Suite struct `Navigation model` {
   /// Calls back after each accepted line of many short scenarios.
   private func walk(
-    scenarios: Int = 1_500, seed: UInt64,
+    scenarios: Int = 1_000, seed: UInt64,
     _ check: (NavigationModel, NavigationReference.Expectation, [ScenarioLine]) -> Void
   ) {
     var dice = Dice(seed: seed)
