@@ -47,13 +47,15 @@ extension NavigationModel {
 
   /// Settings have changed: what the bar shows may follow at once, or when the top changes next.
   private mutating func merge(_ fresh: BarExpectation, choice: Choice) {
+    guard fresh != currentBar else { return }
     merge(fresh, \.left)
     merge(fresh, \.backTitle)
     merge(fresh, \.centre)
     merge(fresh, \.right)
     merge(fresh, \.prompt)
     currentBar = fresh
-    pendingRefresh = choice
+    // Where two open points meet, what is shown cannot be put down to either.
+    pendingRefresh = isRefreshPending && pendingRefresh != choice ? nil : choice
     isRefreshPending = true
   }
 

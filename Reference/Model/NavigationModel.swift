@@ -27,8 +27,8 @@ package struct NavigationModel: Sendable {
   /// What the bar had to show at the last change of the top.
   var staleBar = BarExpectation()
   var isRefreshPending = false
-  /// Which open point decides whether the change shows yet.
-  var pendingRefresh = Choice.itemRefresh
+  /// Which open point decides whether the change shows yet; `nil` where several do.
+  var pendingRefresh: Choice?
   var staleToolbarItems: [Label]?
   var staleToolbarChoice: Choice?
   /// Several changes of the shown items are pending; anything of them may be shown.
@@ -78,7 +78,7 @@ package struct NavigationModel: Sendable {
     staleToolbarChoice = nil
     isToolbarOpen = false
     isRefreshPending = false
-    pendingRefresh = .itemRefresh
+    pendingRefresh = nil
     lastArrivalCount = 0
     wereItemsChangedWhileHidden = false
   }

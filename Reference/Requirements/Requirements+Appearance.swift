@@ -106,7 +106,7 @@ extension Requirement {
       when: .always,
       intent: "Children reach their navigation controller through it.",
       hint:
-        "check that the relation is made at each arrival and undone at each departure, several at once included"
+        "check that each arrival makes the relation and each departure undoes it, in bulk as well"
     ),
   ]
 }

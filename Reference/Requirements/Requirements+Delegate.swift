@@ -14,7 +14,7 @@ extension Requirement {
     Requirement(
       "DLG-03", .documented,
       "Will-show names the controller that is about to be shown.",
-      source: Source(.toolbarArticle, "Custom Toolbar Conroller Requirement"),
+      source: Source(.toolbarArticle, "Toolbar Controller Implementation"),
       aspect: .willShowController,
       when: .always,
       intent: "The delegate configures that screen and no other.",

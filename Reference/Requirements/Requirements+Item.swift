@@ -67,8 +67,7 @@ extension Requirement {
       when: .always,
       carries: ["ITEM-12"],
       intent: "What is configured on the item has to stay configured.",
-      hint:
-        "check that the item is stored when first made, and kept when the controller leaves the stack"
+      hint: "check that the item is stored when first made, and kept while off the stack"
     ),
     Requirement(
       "ITEM-10", .derived,

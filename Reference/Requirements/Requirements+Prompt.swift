@@ -25,7 +25,8 @@ extension Requirement {
       source: .guide("Using Custom Buttons and Views as Navigation Items"),
       aspect: .centre,
       when: SituationPattern(
-        all: [.hasPrompt, .hasTitle], none: [.hasTitleView, .hasItemTitle, .topChanges, .elsewhere]),
+        all: [.hasPrompt, .hasTitle],
+        none: [.hasTitleView, .hasItemTitle, .topChanges, .elsewhere]),
       refines: ["CEN-03"],
       intent: "It stands above the controls, not in place of them.",
       hint: "check that prompt and title have places of their own"

@@ -20,8 +20,7 @@ extension Requirement {
       when: SituationPattern(all: [.push, .duplicate]),
       refines: ["STACK-19"],
       intent: "A controller has one place on the stack; two would make later pops ambiguous.",
-      hint:
-        "check for the controller anywhere on the stack, not only at the top, before anything changes"
+      hint: "check for the controller anywhere on the stack, before anything changes"
     ),
     Requirement(
       "PUSH-06", .documented,
@@ -72,8 +71,7 @@ extension Requirement {
       when: SituationPattern(all: [.push, .wasEmpty]),
       refines: ["STACK-09"],
       intent: "A controller made without a root gets it by a push.",
-      hint:
-        "check a push without an old top: nothing slides out, and the first controller stays at position 0"
+      hint: "check a push without an old top: nothing slides out, and there is no back item"
     ),
     Requirement(
       "PUSH-17", .derived,

@@ -40,8 +40,7 @@ extension Requirement {
       refines: ["STACK-09"],
       carries: ["BVIS-12", "TV-23"],
       intent: "A change of looks must never move anyone to another screen.",
-      hint:
-        "check that changes of titles, items, delegates and display never touch the array of controllers"
+      hint: "check what else a change of bars, items or delegate does to the controllers"
     ),
     Requirement(
       "STACK-03", .documented,
@@ -83,8 +82,7 @@ extension Requirement {
       when: .always,
       carries: ["INIT-04"],
       intent: "An operation that is in order must not stop the program.",
-      hint:
-        "check the preconditions that raise: only a duplicate push is said to; everything else here is permitted"
+      hint: "check what raises: of all that is asked here only a duplicate push may"
     ),
   ]
 }

@@ -53,8 +53,7 @@ extension Requirement {
       when: SituationPattern(all: .setToolbarItems, none: .elsewhere),
       refines: ["TB-01"],
       intent: "Tools change with what is selected.",
-      hint:
-        "check that the method tells the navigation controller, not only the controller's own property"
+      hint: "check that the method tells the navigation controller, too"
     ),
     Requirement(
       "TB-08", .documented,

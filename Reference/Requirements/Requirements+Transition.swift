@@ -38,8 +38,7 @@ extension Requirement {
       aspect: .transitionEnds,
       when: .always,
       intent: "The movement shows where one was and where one is now.",
-      hint:
-        "check that both ends are read at the right time: the old top before the change, the new one after"
+      hint: "check that the old top is read before the change, and the new one after it"
     ),
     Requirement(
       "TRANS-08", .documented,

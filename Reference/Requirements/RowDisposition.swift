@@ -36,8 +36,8 @@ package struct RowDisposition: Hashable, Sendable {
 }
 
 extension RowDisposition {
-  /// All statements of the catalogue's areas that no requirement carries, and those that one carries but for a detail
-  /// that is left open.
+  /// All statements that no requirement carries, and those that one carries but for a detail that
+  /// is left open.
   package static let all = unchecked + choices
 
   private static var choices: [RowDisposition] {

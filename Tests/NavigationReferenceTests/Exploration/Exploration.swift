@@ -1,7 +1,7 @@
 import NavigationReference
 
-/// What the model says in all short scenarios and in a long random walk: each combination of facts and stated aspects
-/// once, with the first scenario that led there.
+/// What the model says in all short scenarios and in a long random walk: each combination of facts
+/// and stated aspects once, with the shortest scenario seen that leads there.
 struct Exploration {
   struct Moment: Hashable {
     let situation: Situation
@@ -16,7 +16,7 @@ struct Exploration {
   static let shared: Exploration = {
     var exploration = Exploration()
     exploration.visitAll(from: NavigationModel(), upTo: 3)
-    exploration.walk(scenarios: 16_000, length: 18)
+    exploration.walk(scenarios: 14_000, length: 18)
     return exploration
   }()
 
@@ -74,6 +74,8 @@ struct Exploration {
     model.apply(line, to: &expectation)
     stepCount += 1
     let moment = Moment(situation: expectation.situation, stated: expectation.stated)
-    if moment.stated != AspectSet(rawValue: 0), moments[moment] == nil { moments[moment] = path }
+    guard moment.stated != AspectSet(rawValue: 0) else { return }
+    if let shortest = moments[moment], shortest.count <= path.count { return }
+    moments[moment] = path
   }
 }

@@ -16,7 +16,7 @@ import Testing
     "CEN", "RIGHT", "PROMPT", "BVIS", "TB", "TV",
   ]
 
-  /// Statements that a requirement carries but for a detail that is left open and noted as a choice.
+  /// Statements that a requirement carries but for a detail that is open and noted as a choice.
   static let mixed: Set<String> = [
     "APP-07", "BVIS-18", "CEN-09", "DLG-02", "INIT-16", "LEFT-15", "POP-04", "POP-08", "POP-10",
     "POP-13", "POP-14", "SETVC-14",
