@@ -57,6 +57,7 @@ let package = Package(
     .testTarget(
       name: "NavigationReferenceTests",
       dependencies: ["NavigationReference"],
+      resources: [.copy("Fixtures")],
       swiftSettings: strict),
     .testTarget(
       name: "ConformanceEngineTests",

@@ -27,7 +27,15 @@ package struct RequirementCatalogue: Sendable {
     }
   }
 
-  package static let core = RequirementCatalogue(Requirement.push)
+  /// The requirements on stack, bars and messages, with nothing presented over the interface.
+  package static let core = RequirementCatalogue(
+    [
+      Requirement.stack, Requirement.start, Requirement.push, Requirement.pop,
+      Requirement.setViewControllers, Requirement.transition, Requirement.visible,
+      Requirement.delegate, Requirement.appearance, Requirement.item, Requirement.refresh,
+      Requirement.left, Requirement.centre, Requirement.right, Requirement.prompt,
+      Requirement.barVisibility, Requirement.toolbarItems, Requirement.toolbarVisibility,
+    ].flatMap { $0 })
 
   package func index(of id: String) -> Int? { indices[id] }
 
