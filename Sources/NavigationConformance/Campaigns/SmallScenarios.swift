@@ -15,7 +15,7 @@ struct SmallScenarios {
 
   init(claims: Capabilities) {
     language = NavigationLanguage(claims: claims)
-    let shapes = Self.shapes.filter { claims.allows($0) }
+    let shapes = NavigationVocabulary.shapes(claims: claims)
     whole = CanonicalLines(
       of: Vocabulary(shapes: shapes, cast: 3, language: language), language: language)
     let stackShapes = shapes.filter { shape in
@@ -49,32 +49,5 @@ struct SmallScenarios {
   /// Leaves out what goes on after the line that failed.
   mutating func skipExtensions(ofFirst count: Int) {
     cursor.skipExtensions(ofFirst: count)
-  }
-
-  private static var shapes: [ScenarioLine] {
-    let (a, b, c) = (ControllerName(0), ControllerName(1), ControllerName(2))
-    var shapes: [ScenarioLine] = [
-      .start(.onScreen(root: a)), .start(.offScreen(root: a)), .start(.empty), .show,
-      .push(a, .still), .push(a, .animated), .pop(.still), .pop(.animated),
-      .popTo(a, .still), .popTo(a, .animated), .popToRoot(.still), .popToRoot(.animated), .tapBack,
-      .setNavigationBarHidden(true, animated: false), .setNavigationBarHidden(true, animated: true),
-      .setNavigationBarHidden(false, animated: false), .assignNavigationBarHidden(true),
-      .setToolbarHidden(false, animated: false), .setToolbarHidden(false, animated: true),
-      .setToolbarHidden(true, animated: false), .assignToolbarHidden(false),
-      .setDelegate(nil), .setDelegate(.second),
-      .change(a, .title("a")), .change(a, .itemTitle("b")), .change(a, .titleView("x")),
-      .change(a, .leftItem("x")), .change(a, .rightItem("x")), .change(a, .backItem("x")),
-      .change(a, .prompt("a")), .change(a, .toolbarItems(["x", "y"])),
-      .change(a, .hidesBottomBarWhenPushed(true)),
-      .setToolbarItems(a, ["x"], animated: false),
-      .callback(.viewWillAppear(a), .push(b, animated: false)),
-      .callback(.viewWillAppear(a), .setNavigationBarHidden(true, animated: true)),
-    ]
-    for list in [[a], [a, b], [a, b, c]] {
-      shapes.append(.setViewControllers(list, .still))
-      shapes.append(.setViewControllers(list, .animated))
-      shapes.append(.assignViewControllers(list))
-    }
-    return shapes
   }
 }
