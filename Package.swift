@@ -23,7 +23,11 @@ let package = Package(
     .executable(name: "navconform", targets: ["navconform"]),
   ],
   targets: [
-    .target(name: "NavigationReference", path: "Reference", swiftSettings: strict),
+    .target(
+      name: "NavigationReference",
+      path: "Reference",
+      exclude: ["Examples", "SCENARIOS.md"],
+      swiftSettings: strict),
     .target(name: "ConformanceEngine", swiftSettings: strict),
     .target(
       name: "NavigationConformance",
@@ -53,6 +57,7 @@ let package = Package(
     .testTarget(
       name: "NavigationReferenceTests",
       dependencies: ["NavigationReference"],
+      resources: [.copy("Fixtures")],
       swiftSettings: strict),
     .testTarget(
       name: "ConformanceEngineTests",

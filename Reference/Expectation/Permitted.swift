@@ -69,7 +69,7 @@ package struct Readings<Value: Hashable & Sendable>: Hashable, Sendable {
     switch permitted {
     case .unstated: count = 5
     case .exactly(let value): append(value)
-    case .oneOf(let readings): readings.values.forEach { append($0) }
+    case .oneOf(let readings): for value in readings.values { append(value) }
     }
   }
 

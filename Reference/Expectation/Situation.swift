@@ -56,6 +56,9 @@ package struct Situation: OptionSet, Hashable, Sendable {
   /// A transition was left running, and this is judged at its end.
   package static let ranOn = Situation(bit: 34)
 
+  /// No controller is on the stack afterwards.
+  package static let empty = Situation(bit: 35)
+
   // The delegate.
   package static let hasDelegate = Situation(bit: 36)
   package static let secondDelegate = Situation(bit: 37)
@@ -86,7 +89,7 @@ package struct Situation: OptionSet, Hashable, Sendable {
   package static let elsewhere = Situation(bit: 58)
   /// Toolbar items of the top were changed while the toolbar was hidden.
   package static let itemsChangedWhileHidden = Situation(bit: 59)
-  package static let itemConfiguredBefore = Situation(bit: 60)
+  package static let severalToolbarItems = Situation(bit: 60)
   package static let neverAsked = Situation(bit: 61)
   package static let repeatedItem = Situation(bit: 62)
   package static let barWasHidden = Situation(bit: 63)

@@ -72,6 +72,7 @@ extension NavigationModel {
     stack.removed.removeAll(keepingCapacity: true)
     stack.countBefore = depth
     stack.topBefore = top
+    lastArrivalCount = 0
   }
 
   private func stateNothing(_ expectation: inout Expectation) {
@@ -129,7 +130,8 @@ extension NavigationModel {
       messages: expectation.messages,
       barContentAnimation: expectation.barContentAnimation,
       toolbarItemsAnimation: expectation.toolbarItemsAnimation)
-    expectation.stated = AspectSet(.raised, .returned)
+    expectation.stated = AspectSet(.raised)
+    if expectation.returned != .unstated { expectation.stated.insert(.returned) }
     expectation.samplesRunningStack = true
     if isOnScreen { expectation.situation.insert(.onScreen) }
   }

@@ -48,13 +48,15 @@ extension NavigationModel {
 
   /// Settings have changed: what the bar shows may follow at once, or when the top changes next.
   private mutating func merge(_ fresh: BarExpectation, choice: Choice) {
+    guard fresh != currentBar else { return }
     merge(fresh, \.left)
     merge(fresh, \.backTitle)
     merge(fresh, \.centre)
     merge(fresh, \.right)
     merge(fresh, \.prompt)
     currentBar = fresh
-    pendingRefresh = choice
+    // Where two open points meet, what is shown cannot be put down to either.
+    pendingRefresh = isRefreshPending && pendingRefresh != choice ? nil : choice
     isRefreshPending = true
   }
 
@@ -224,9 +226,10 @@ extension NavigationModel {
   }
 
   mutating func noteToolbarRequest(hidden: Bool) {
+    let comesUp = isToolbarHidden && !hidden
     isToolbarHidden = hidden
     wasShowRequestedWhileHiding = !hidden && hidesBottomBar(top)
-    if !hidden {
+    if comesUp {
       staleToolbarItems = nil
       isToolbarOpen = false
       wereItemsChangedWhileHidden = false

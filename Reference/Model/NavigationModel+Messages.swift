@@ -9,16 +9,17 @@ extension NavigationModel {
     if involved > 1, stack.removed.count > 1 || lastArrivalCount > 1 {
       expectation.situation.insert(.several)
     }
-    lastArrivalCount = 0
     guard isOnScreen, let top else { return }
     expectation.messages.disappearing = stack.topBefore
     expectation.messages.appearing.append(top)
     expectation.messages.othersSilent = true
     expectation.messages.addressee = addressee
-    expectation.messages.shown = top
-    expectation.messages.flag = flag
-    expectation.messages.isPaired = true
-    expectation.messages.willShow = delegate == nil ? .unstated : .atLeastOne
+    if delegate != nil {
+      expectation.messages.willShow = .atLeastOne
+      expectation.messages.shown = top
+      expectation.messages.flag = flag
+      expectation.messages.isPaired = true
+    }
     if !pending.isEmpty { fireCallbacks(&expectation) }
   }
 

@@ -18,6 +18,7 @@ extension NavigationModel {
   }
 
   private func refusal(of callback: Callback, _ operation: CallbackOperation) -> Refusal? {
+    if running != nil { return .changeOfRunning }
     if case .willShow = callback, case .push = operation { return .callbackInDelegatePushes }
     let isTwice = pending.contains { $0.callback == callback }
     return isTwice ? .callbackSaidTwice(callback.controller) : nil
@@ -39,22 +40,28 @@ extension NavigationModel {
       return foreseeable(top)
     case .push(let name, let motion):
       if isOnStack(name) { return motion == .running ? .runningWithoutTransition : nil }
-      return refusal(ofTop: name, motion, startsTransition: depth > 0)
+      return refusal(
+        ofTop: name, motion, startsTransition: depth > 0, keeping: .lowest(depth))
     case .pop(let motion), .popToRoot(let motion):
       guard depth > 0 else { return .emptyStack }
       guard depth > 1 else { return motion == .running ? .runningWithoutTransition : nil }
       let target = if case .pop = line { depth - 2 } else { 0 }
-      return refusal(ofTop: stack.controllers[target], motion, startsTransition: true)
+      return refusal(
+        ofTop: stack.controllers[target], motion, startsTransition: true,
+        keeping: .lowest(target + 1))
     case .popTo(let name, let motion):
       guard isOnStack(name) else { return .notOnStack(name) }
-      return refusal(ofTop: name, motion, startsTransition: name != top)
+      return refusal(
+        ofTop: name, motion, startsTransition: name != top,
+        keeping: .lowest(position(of: name) + 1))
     case .setViewControllers(let names, let motion):
       return refusal(ofSet: names, motion)
     case .assignViewControllers(let names):
       return refusal(ofSet: names, .still)
     case .tapBack:
       guard let back, isOnScreen, !isBarHidden, canTapBack else { return .noBackButton }
-      return refusal(ofTop: back, .animated, startsTransition: true)
+      return refusal(
+        ofTop: back, .animated, startsTransition: true, keeping: .lowest(depth - 1))
     case .settle:
       return running == nil ? .nothingRuns : nil
     case .setNavigationBarHidden, .assignNavigationBarHidden, .setToolbarHidden,
@@ -75,18 +82,16 @@ extension NavigationModel {
 
   private func refusal(ofSet names: [ControllerName], _ motion: Motion) -> Refusal? {
     guard let last = names.last else { return .emptyArray }
-    for (position, name) in names.enumerated() where names[..<position].contains(name) {
-      return .repeatedController(name)
-    }
-    for case .push(let next, _) in pending.lazy.map(\.operation) where names.contains(next) {
-      return .callbackPushesOnStack(next)
-    }
-    return refusal(ofTop: last, motion, startsTransition: depth > 0 && last != top)
+    var seen: Set<ControllerName> = []
+    for name in names where !seen.insert(name).inserted { return .repeatedController(name) }
+    return refusal(
+      ofTop: last, motion, startsTransition: depth > 0 && last != top,
+      keeping: .list(names))
   }
 
   /// Whether an operation may make this controller the top: nothing that it sets off may be open.
   private func refusal(
-    ofTop name: ControllerName, _ motion: Motion, startsTransition: Bool
+    ofTop name: ControllerName, _ motion: Motion, startsTransition: Bool, keeping kept: Kept
   ) -> Refusal? {
     if motion == .running {
       if !isOnScreen { return .runningOffScreen }
@@ -94,7 +99,21 @@ extension NavigationModel {
     }
     guard !pending.isEmpty else { return nil }
     guard isOnScreen, startsTransition else { return foreseeable(name) }
-    return refusal(ofCallbacksOf: name, motion)
+    return refusal(ofCallbacksOf: name, motion, keeping: kept)
+  }
+
+  /// What is on the stack besides the new top when callbacks come.
+  private enum Kept {
+    /// So many of the lowest.
+    case lowest(Int)
+    case list([ControllerName])
+  }
+
+  private func isAmong(_ kept: Kept, _ name: ControllerName) -> Bool {
+    switch kept {
+    case .lowest(let count): isOnStack(name) && position(of: name) < count
+    case .list(let names): names.contains(name)
+    }
   }
 
   /// A controller with a pending callback may not come up where the documents leave its messages open.
@@ -103,7 +122,9 @@ extension NavigationModel {
     return isOpen ? .callbackCannotBeForeseen(name) : nil
   }
 
-  private func refusal(ofCallbacksOf name: ControllerName, _ motion: Motion) -> Refusal? {
+  private func refusal(
+    ofCallbacksOf name: ControllerName, _ motion: Motion, keeping kept: Kept
+  ) -> Refusal? {
     var arriving = name
     var joining: [ControllerName] = [name]
     while true {
@@ -118,7 +139,9 @@ extension NavigationModel {
       }
       // The documents foresee the chained push; with an animation on either side they also ask to wait for its end.
       guard motion == .still, !animated else { return .callbackCannotBeForeseen(arriving) }
-      guard !isOnStack(next), !joining.contains(next) else { return .callbackPushesOnStack(next) }
+      guard !isAmong(kept, next), !joining.contains(next) else {
+        return .callbackPushesOnStack(next)
+      }
       joining.append(next)
       arriving = next
     }

@@ -89,9 +89,9 @@ extension NavigationModel {
       expectation.barContentAnimation = motion.isAnimated
     }
     topChanged(&expectation)
-    expectArrival(flag: kind == .tapBack ? nil : motion.isAnimated, &expectation)
     expectation.messages.movingFrom = stack.topBefore
     expectation.messages.movingNoted = top
+    expectArrival(flag: kind == .tapBack ? nil : motion.isAnimated, &expectation)
   }
 
   private func expectNothingToPop(_ kind: Situation, _ expectation: inout Expectation) {
@@ -99,7 +99,7 @@ extension NavigationModel {
     expectation.returned = kind == .pop ? .rootPop : .removed
     guard isOnScreen else { return }
     if kind == .pop {
-      expectation.messages.willShow = .none
+      if delegate != nil { expectation.messages.willShow = .none }
       expectation.messages.othersSilent = true
     }
   }
@@ -113,7 +113,7 @@ extension NavigationModel {
     expectation.situation.insert(kind)
     if motion.isAnimated { expectation.situation.insert(.animated) }
     guard let last = names.last else { return }
-    names.forEach { register($0) }
+    for name in names { register(name) }
     let relation = relation(of: last)
     expectation.situation.formUnion(relation)
     expectation.situation.formUnion(shape(of: names))
@@ -161,26 +161,24 @@ extension NavigationModel {
   }
 
   private mutating func install(_ names: [ControllerName]) {
-    var arrived = 0
-    for name in stack.controllers { positions[name.position] = -1 }
-    stack.firstChanged = 0
     let old = stack.controllers
+    lastArrivalCount = names.count { !isOnStack($0) }
+    for name in old { positions[name.position] = -1 }
+    stack.firstChanged = 0
     stack.controllers.removeAll(keepingCapacity: true)
     hidingCount = 0
-    for name in names {
-      if !old.contains(name) { arrived += 1 }
-      append(name)
-    }
+    for name in names { append(name) }
     for name in old where positions[name.position] < 0 { stack.removed.append(name) }
-    lastArrivalCount = arrived
   }
 
   private mutating func topKept(_ expectation: inout Expectation) {
     if isOnScreen {
-      expectation.messages.willShowChoice = delegate == nil ? nil : .messageOnSameTop
-      expectation.messages.shown = top
+      if delegate != nil {
+        expectation.messages.willShowChoice = .messageOnSameTop
+        expectation.messages.shown = top
+        expectation.messages.isPaired = true
+      }
       expectation.messages.addressee = addressee
-      expectation.messages.isPaired = true
       expectation.messages.othersSilent = true
       if let top { expectation.messages.appearing.append(top) }
       expectation.messages.isAppearanceOpen = true

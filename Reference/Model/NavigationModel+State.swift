@@ -61,6 +61,8 @@ extension NavigationModel {
     }
     if let top {
       describeTop(top, &facts)
+    } else {
+      facts.insert(.empty)
     }
     if let back {
       facts.insert(.deep)
@@ -84,7 +86,10 @@ extension NavigationModel {
     let items = toolbarItems[top.position]
     if !items.isEmpty {
       facts.insert(.hasToolbarItems)
-      if items.count > 1, items.first == items.last { facts.insert(.repeatedItem) }
+      if items.count > 1 {
+        facts.insert(.severalToolbarItems)
+        if items.first == items.last { facts.insert(.repeatedItem) }
+      }
     }
   }
 

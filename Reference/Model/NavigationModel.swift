@@ -19,7 +19,7 @@ public struct NavigationModel: Sendable {
   /// Callbacks that the scenario has asked for and that have not come yet.
   package internal(set) var pending: [PendingCallback] = []
   /// How many controllers on the stack hide the toolbar.
-  var hidingCount = 0
+  package internal(set) var hidingCount = 0
   /// The toolbar was asked to show while the current top hides it.
   var wasShowRequestedWhileHiding = false
   /// What the bar has to show by the settings as they are.
@@ -27,8 +27,8 @@ public struct NavigationModel: Sendable {
   /// What the bar had to show at the last change of the top.
   var staleBar = BarExpectation()
   var isRefreshPending = false
-  /// Which open point decides whether the change shows yet.
-  var pendingRefresh = Choice.itemRefresh
+  /// Which open point decides whether the change shows yet; `nil` where several do.
+  var pendingRefresh: Choice?
   var staleToolbarItems: [Label]?
   var staleToolbarChoice: Choice?
   /// Several changes of the shown items are pending; anything of them may be shown.
@@ -78,6 +78,7 @@ public struct NavigationModel: Sendable {
     staleToolbarChoice = nil
     isToolbarOpen = false
     isRefreshPending = false
+    pendingRefresh = nil
     lastArrivalCount = 0
     wereItemsChangedWhileHidden = false
   }

@@ -1,16 +1,16 @@
 extension Requirement {
+  /// Pushing.
   static let push: [Requirement] = [
     Requirement(
       "PUSH-01", .documented,
-      "A pushed controller becomes the top of the stack, and everything below it stays as it was.",
+      "A pushed controller becomes the top, and everything below stays as it was.",
       source: .reference("pushViewController:animated:"),
       aspect: .stack,
-      when: SituationPattern(all: .push, none: [.duplicate, .chained]),
+      when: SituationPattern(all: .push, none: [.duplicate, .chained, .wasEmpty]),
       refines: ["STACK-09"],
-      carries: ["PUSH-02", "PUSH-11", "PUSH-12", "STACK-11"],
+      carries: ["PUSH-02"],
       intent: "A push is how people go one level deeper; they must land on what was pushed.",
-      hint:
-        "check that push appends, and appends once, also for a controller that was on the stack before"
+      hint: "check that push appends, and appends once, whatever the animated flag"
     ),
     Requirement(
       "PUSH-03", .documented,
@@ -18,9 +18,70 @@ extension Requirement {
       source: .reference("pushViewController:animated:"),
       aspect: .raised,
       when: SituationPattern(all: [.push, .duplicate]),
-      intent: "A controller has one place on the stack; two would make every later pop ambiguous.",
-      hint:
-        "check for the controller anywhere on the stack, not only at the top, before anything changes"
+      refines: ["STACK-19"],
+      intent: "A controller has one place on the stack; two would make later pops ambiguous.",
+      hint: "check for the controller anywhere on the stack, before anything changes"
+    ),
+    Requirement(
+      "PUSH-06", .documented,
+      "A push puts the pushed controller's view into the navigation interface.",
+      source: .reference("pushViewController:animated:"),
+      aspect: .content,
+      when: SituationPattern(all: .push, none: .duplicate),
+      refines: ["STACK-07"],
+      intent: "Being on the stack is not enough; the new screen has to be seen.",
+      hint: "check that the content view is exchanged for an unanimated push, too"
+    ),
+    Requirement(
+      "PUSH-07", .documented,
+      "An animated push runs one animated transition.",
+      source: .reference("pushViewController:animated:"),
+      aspect: .transitionCount,
+      when: SituationPattern(all: [.push, .animated], none: .duplicate),
+      refines: ["TRANS-13"],
+      intent: "The movement tells people that they went deeper.",
+      hint: "check that the animated flag reaches the transition, and that only one is begun"
+    ),
+    Requirement(
+      "PUSH-08", .documented,
+      "An unanimated push runs no animated transition.",
+      source: .reference("pushViewController:animated:"),
+      aspect: .transitionCount,
+      when: SituationPattern(all: .push, none: [.animated, .duplicate]),
+      refines: ["TRANS-13"],
+      intent: "Set-up before the first display must not flicker.",
+      hint: "check for an animation that runs by default instead of by the flag"
+    ),
+    Requirement(
+      "PUSH-11", .derived,
+      "A controller that has left the stack may be pushed again.",
+      source: .reference("pushViewController:animated:"),
+      aspect: .raised,
+      when: SituationPattern(all: [.push, .repush], none: .duplicate),
+      refines: ["STACK-11"],
+      carries: ["SETVC-27"],
+      intent: "Apps keep a screen and show it again.",
+      hint: "check that every way of leaving also clears what the test for duplicates looks at"
+    ),
+    Requirement(
+      "PUSH-13", .derived,
+      "A push onto an empty stack makes the controller the root.",
+      source: .reference("initWithNavigationBarClass:toolbarClass:"),
+      aspect: .stack,
+      when: SituationPattern(all: [.push, .wasEmpty]),
+      refines: ["STACK-09"],
+      intent: "A controller made without a root gets it by a push.",
+      hint: "check a push without an old top: nothing slides out, and there is no back item"
+    ),
+    Requirement(
+      "PUSH-17", .derived,
+      "After a push the pushed controller's item is the bar's top item.",
+      source: .guide("Configuring the Navigation Item Object"),
+      aspect: .topItem,
+      when: SituationPattern(all: .push, none: .duplicate),
+      refines: ["ITEM-07"],
+      intent: "The bar describes the screen that was just opened.",
+      hint: "check that the push also pushes the item, and asks for it where nobody has yet"
     ),
   ]
 }

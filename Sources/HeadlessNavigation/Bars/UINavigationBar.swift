@@ -76,6 +76,20 @@ open class UINavigationBar: UIView {
     return itemStack.count > 1 ? itemStack[itemStack.count - 2] : nil
   }
 
+  /// Takes the items out, to be changed in place and put back.
+  func takeItems() -> [UINavigationItem] {
+    let items = itemStack
+    itemStack = []
+    return items
+  }
+
+  /// Removes the top item, if there is one.
+  func dropTopItem() {
+    var items = takeItems()
+    _ = items.popLast()
+    itemStack = items
+  }
+
   private func isUnmanaged() -> Bool {
     guard let owner else { return true }
     owner.raise(.inconsistency, "the items of a managed navigation bar cannot be changed directly")

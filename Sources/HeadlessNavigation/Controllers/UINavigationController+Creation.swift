@@ -28,6 +28,7 @@ extension UINavigationController {
 
   /// Takes possession of the bars.
   func installBars() {
+    reference.object = self
     navigationBar.owner = self
     toolbar.isHidden = true
   }
@@ -37,7 +38,7 @@ extension UINavigationController {
     view.addSubview(navigationBar)
     view.addSubview(toolbar)
     content = view.contents
-    if let top = stack.last { view.insertSubview(top.view, at: 0) }
+    if let top = stack.last { view.contents.show(top.view) }
   }
 
   /// Hands a caller's error to the handler.

@@ -4,23 +4,23 @@ extension UINavigationController {
     if isObserved, let observer = assignedObserver, let transition = transition(of: record) {
       observer.navigationController(self, didBegin: transition)
     }
-    if record.isRemoval, let outgoing = record.from {
-      outgoing.willMove(toParent: nil)
-      outgoing.movesFromParent = !has(.movingFromMissing)
+    if record.isRemoval {
+      record.from?.willMove(toParent: nil)
+      record.from?.movesFromParent = !has(.movingFromMissing)
     }
-    if record.isInsertion, let incoming = record.to {
-      incoming.willMove(toParent: self)
-      incoming.movesToParent = !has(.movingToMissing)
+    if record.isInsertion {
+      record.to?.willMove(toParent: self)
+      record.to?.movesToParent = !has(.movingToMissing)
     }
     if let unseen = record.unseen { move(unseen) }
     if isAltered {
       beginAltered(record)
     } else if onScreen, record.kind != nil || record.isFirstDisplay {
       if record.isFirstDisplay { viewWillAppear(false) }
-      if let incoming = record.to, incoming.loadedView == nil { incoming.loadViewIfNeeded() }
+      if record.to?.loadedView == nil { record.to?.loadViewIfNeeded() }
       record.from?.viewWillDisappear(record.animated)
+      record.to?.viewWillAppear(record.animated)
       if let incoming = record.to {
-        incoming.viewWillAppear(record.animated)
         assignedDelegate?.navigationController(self, willShow: incoming, animated: record.animated)
       }
     }
@@ -29,7 +29,7 @@ extension UINavigationController {
 
   /// Sends what comes after the new controller is shown.
   func end(_ record: TransitionRecord) {
-    if record.animated { content?.endExchange() }
+    if record.animated { content?.endTransition() }
     if isAltered {
       endAltered(record)
     } else if onScreen, record.kind != nil || record.isFirstDisplay {
@@ -42,9 +42,9 @@ extension UINavigationController {
       detach(outgoing)
       outgoing.didMove(toParent: nil)
     }
-    if record.isInsertion || record.isFirstDisplay, let incoming = record.to {
-      incoming.movesToParent = false
-      if record.isInsertion { incoming.didMove(toParent: self) }
+    if record.isInsertion || record.isFirstDisplay {
+      record.to?.movesToParent = false
+      if record.isInsertion { record.to?.didMove(toParent: self) }
     }
     if isAltered {
       tellDidShowAltered(record)
@@ -84,12 +84,11 @@ extension UINavigationController {
     if isAltered, forgetsView(record) { return }
     displayed = incoming
     guard let content else { return }
+    let view = incoming.loadedView ?? incoming.view
     if record.animated {
-      content.beginExchange(
-        record.from?.loadedView, for: incoming.loadedView ?? incoming.view,
-        isOutgoingInFront: record.kind == .pop)
+      content.beginTransition(to: view, isDepartingInFront: record.kind == .pop)
     } else {
-      content.exchange(record.from?.loadedView, for: incoming.loadedView ?? incoming.view)
+      content.show(view)
     }
   }
 }

@@ -8,9 +8,11 @@ extension UINavigationController {
     if isAltered { stackWillChange() }
     let animated = requested && onScreen
 
-    let outgoing = stack.removeLast()
+    var controllers = takeStack()
+    let outgoing = controllers.removeLast()
+    stack = controllers
     outgoing.isOnStack = false
-    if !(has(.animatedPopForgetsItem) && animated) { _ = navigationBar.itemStack.popLast() }
+    if !(has(.animatedPopForgetsItem) && animated) { navigationBar.dropTopItem() }
     topDidChange(by: .pop, animated: animated)
     perform(
       TransitionRecord(

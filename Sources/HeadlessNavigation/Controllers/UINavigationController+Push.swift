@@ -13,8 +13,13 @@ extension UINavigationController {
     let outgoing = stack.last
     viewController.parentReference = reference
     viewController.isOnStack = true
-    stack.append(viewController)
-    navigationBar.itemStack.append(viewController.navigationItem)
+    var controllers = takeStack()
+    controllers.append(viewController)
+    stack = controllers
+    let item = viewController.navigationItem
+    var items = navigationBar.takeItems()
+    items.append(item)
+    navigationBar.itemStack = items
     topDidChange(by: .push, animated: animated)
     perform(
       TransitionRecord(
@@ -22,11 +27,19 @@ extension UINavigationController {
         isInsertion: true))
   }
 
+  /// Takes the stack out, to be changed in place and put back.
+  func takeStack() -> [UIViewController] {
+    let controllers = stack
+    stack = []
+    return controllers
+  }
+
   /// Whether a controller can be put on top; if not, the caller has been told.
   private func mayPush(_ viewController: UIViewController) -> Bool {
     if has(.chainedPushLost), phase != .idle { return false }
     if viewController.isOnStack {
       guard viewController.parentReference === reference else {
+        if viewController.isFreeOfDeadParent() { return true }
         raise(.inconsistency, "a controller of another navigation stack was pushed")
         return false
       }
@@ -35,7 +48,7 @@ extension UINavigationController {
       return false
     }
     if let obstacle = viewController.obstacleToBeingPushed {
-      raise(.invalidArgument, obstacle)
+      raise(.invalidArgument, obstacle.rawValue)
       return false
     }
     return true

@@ -19,21 +19,29 @@ extension UINavigationController {
     let animated = requested && onScreen && !has(.setIgnoresAnimated)
 
     var record = TransitionRecord(from: outgoing, to: incoming, kind: kind, animated: animated)
-    exchangeControllers(for: newStack, record: &record)
-    exchangeItems(topIsKept: incoming === outgoing)
+    let kept = exchangeControllers(for: newStack, record: &record)
+    exchangeItems(above: kept, topIsKept: incoming === outgoing)
     if incoming !== outgoing { topDidChange(by: .set, animated: animated) }
     if isAltered, performSetFaultily(record) { return }
     if kind != nil || record.unseen != nil { perform(record) }
   }
 
   /// Replaces the stack, noting in the record who joins and who leaves.
+  ///
+  /// - Returns: How many controllers at the bottom stay where they are.
   private func exchangeControllers(
     for newStack: [UIViewController], record: inout TransitionRecord
-  ) {
+  ) -> Int {
     let incoming = record.to
     let outgoing = record.from
-    for viewController in newStack { viewController.isMarked = true }
-    for viewController in stack where !viewController.isMarked {
+    let oldStack = stack
+    var kept = 0
+    while kept < min(oldStack.count, newStack.count), oldStack[kept] === newStack[kept] {
+      kept += 1
+    }
+    for index in kept..<newStack.count { newStack[index].isMarked = true }
+    for index in kept..<oldStack.count where !oldStack[index].isMarked {
+      let viewController = oldStack[index]
       viewController.isOnStack = false
       if viewController === outgoing {
         record.isRemoval = true
@@ -42,7 +50,8 @@ extension UINavigationController {
         record.unseen?.departed.append(viewController)
       }
     }
-    for viewController in newStack {
+    for index in kept..<newStack.count {
+      let viewController = newStack[index]
       viewController.isMarked = false
       guard !viewController.isOnStack else { continue }
       viewController.isOnStack = true
@@ -55,18 +64,21 @@ extension UINavigationController {
       }
     }
     stack = newStack
+    return kept
   }
 
   /// Makes the items those of the controllers again.
-  private func exchangeItems(topIsKept: Bool) {
+  private func exchangeItems(above kept: Int, topIsKept: Bool) {
     if has(.setKeepsItems), topIsKept { return }
     if has(.setReplacesOnlyTopItem), let top = stack.last, navigationBar.itemStack.count > 1 {
       navigationBar.itemStack.removeLast()
       navigationBar.itemStack.append(top.navigationItem)
       return
     }
-    navigationBar.itemStack.removeAll(keepingCapacity: true)
-    for viewController in stack { navigationBar.itemStack.append(viewController.navigationItem) }
+    var items = navigationBar.takeItems()
+    items.removeSubrange(min(kept, items.count)...)
+    for index in items.count..<stack.count { items.append(stack[index].navigationItem) }
+    navigationBar.itemStack = items
   }
 
   /// Whether the stack can become this; if not, the caller has been told.
@@ -75,20 +87,29 @@ extension UINavigationController {
       raise(.invalidArgument, "a navigation stack needs at least one controller")
       return false
     }
-    var reason: String?
-    for viewController in newStack {
-      if viewController.isMarked {
-        reason = "a controller is in the new navigation stack twice"
-      } else if let obstacle = viewController.obstacleToBeingPushed {
-        reason = obstacle
-      } else if viewController.isOnStack, viewController.parentReference !== reference {
-        reason = "a controller of another navigation stack is in the new one"
-      }
-      viewController.isMarked = true
+    var wrong: Int?
+    for index in newStack.indices {
+      if wrong == nil, newStack[index].isMarked || !mayBeOnStack(newStack[index]) { wrong = index }
+      newStack[index].isMarked = true
     }
-    for viewController in newStack { viewController.isMarked = false }
-    guard let reason else { return true }
+    for index in newStack.indices { newStack[index].isMarked = false }
+    guard let wrong else { return true }
+    let reason =
+      if let obstacle = newStack[wrong].obstacleToBeingPushed {
+        obstacle.rawValue
+      } else if mayBeOnStack(newStack[wrong]) {
+        "a controller is in the new navigation stack twice"
+      } else {
+        "a controller of another navigation stack is in the new one"
+      }
     raise(.invalidArgument, reason)
     return false
+  }
+
+  private func mayBeOnStack(_ viewController: UIViewController) -> Bool {
+    if viewController.isOnStack {
+      return viewController.parentReference === reference || viewController.isFreeOfDeadParent()
+    }
+    return viewController.obstacleToBeingPushed == nil
   }
 }

@@ -30,6 +30,8 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
   /// The time on which transitions run: that of the window once there is one.
   public var clock: VirtualClock { ownClock }
 
+  /// The box the children hold.
+  let reference = WeakReference<UIViewController>()
   weak var assignedDelegate: (any UINavigationControllerDelegate)?
   weak var assignedObserver: (any NavigationObserver)?
   var isObserved = false
@@ -238,9 +240,7 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
 
   // MARK: Inside the module
 
-  override var obstacleToBeingPushed: String? {
-    "a navigation controller cannot be on a navigation stack"
-  }
+  override var obstacleToBeingPushed: PushObstacle? { .navigationController }
 
   override func viewWasLoaded() { assembleView() }
 

@@ -2,7 +2,5 @@
 ///
 /// UINavigationController Class Reference, pushViewController:animated:.
 open class UITabBarController: UIViewController {
-  override var obstacleToBeingPushed: String? {
-    "a tab bar controller cannot be on a navigation stack"
-  }
+  override var obstacleToBeingPushed: PushObstacle? { .tabBarController }
 }

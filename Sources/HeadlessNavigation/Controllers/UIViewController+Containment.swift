@@ -8,6 +8,13 @@ extension UIViewController {
     return parent as? UINavigationController ?? parent.navigationController
   }
 
+  /// Whether the container the controller was in is gone, in which case it is in none.
+  func isFreeOfDeadParent() -> Bool {
+    guard parent == nil else { return false }
+    isOnStack = false
+    return true
+  }
+
   /// Tells the navigation controller, if there is one, that the items for the toolbar changed.
   func toolbarItemsDidChange(animated: Bool, isAssignment: Bool) {
     guard isOnStack, let navigation = parent as? UINavigationController else { return }

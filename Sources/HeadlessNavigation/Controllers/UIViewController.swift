@@ -28,9 +28,8 @@ open class UIViewController {
   var itemsForToolbar: [UIBarButtonItem]?
   var loadedView: UIView?
 
-  /// The box of the container this controller is in, and the one its own children hold.
+  /// The box of the container this controller is in.
   var parentReference: WeakReference<UIViewController>?
-  lazy var reference = WeakReference<UIViewController>(self)
   /// Whether the controller is on its parent's navigation stack. For as long as a popped
   /// controller is still moving away it has a parent and is not on the stack.
   var isOnStack = false
@@ -141,7 +140,7 @@ open class UIViewController {
   // MARK: Inside the module
 
   /// Why the controller cannot be on a navigation stack, or `nil`.
-  var obstacleToBeingPushed: String? { nil }
+  var obstacleToBeingPushed: PushObstacle? { nil }
 
   /// Called between loading the view and ``viewDidLoad()``.
   func viewWasLoaded() {}

@@ -65,7 +65,7 @@ extension UINavigationController {
     if has(.popToTransitionPerController) {
       steps = departed.reversed() + [target]
     } else if has(.popToRootRunsTwoTransitions), record.operation == .popToRoot {
-      steps = [departed[0], target]
+      steps = departed.prefix(1) + [target]
     } else {
       return false
     }

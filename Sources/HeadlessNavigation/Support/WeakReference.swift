@@ -6,5 +6,5 @@
 final class WeakReference<Object: AnyObject> {
   weak var object: Object?
 
-  init(_ object: Object) { self.object = object }
+  init() {}
 }

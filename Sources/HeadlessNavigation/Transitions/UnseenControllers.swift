@@ -2,7 +2,7 @@
 @MainActor
 final class UnseenControllers {
   /// Those that left: controllers between the old top and the new one, or below the old top.
-  var departed: [UIViewController] = []
+  var departed: ArraySlice<UIViewController> = []
   /// Those that joined below the new top.
   var arrived: [UIViewController] = []
 
@@ -10,7 +10,6 @@ final class UnseenControllers {
 
   /// Notes what a pop takes away, given bottom to top; the last one was seen.
   init(popped: [UIViewController]) {
-    departed = popped
-    departed.removeLast()
+    departed = popped.dropLast()
   }
 }

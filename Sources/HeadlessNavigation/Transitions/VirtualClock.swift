@@ -13,12 +13,13 @@ public final class VirtualClock {
   public var now: Double { time }
 
   /// Whether nothing is being animated.
-  public var isIdle: Bool { soonest == nil && quietTime <= time }
+  public var isIdle: Bool { client == nil && quietTime <= time }
 
   private var time = 0.0
   private var quietTime = 0.0
-  /// The timer that is due first. There rarely is another.
-  private var soonest: Timer?
+  /// The timer that is due first, in two parts. There rarely is another.
+  private var client: UIViewController?
+  private var deadline = 0.0
   private var others: [Timer] = []
 
   /// Creates a clock that shows zero.
@@ -30,32 +31,39 @@ public final class VirtualClock {
   public func advance(by seconds: Double) {
     guard seconds >= 0 else { return }
     let end = time + seconds
-    while let deadline = soonest?.deadline, deadline <= end { fire() }
+    while client != nil, deadline <= end { fire() }
     time = max(time, end)
   }
 
   /// Lets time pass until nothing is being animated, including what starts meanwhile.
   public func runUntilIdle() {
-    while soonest != nil { fire() }
+    while client != nil { fire() }
     time = max(time, quietTime)
   }
 
   /// Tells a controller when some seconds have passed.
-  func schedule(_ client: UIViewController, after seconds: Double) {
-    let timer = Timer(deadline: time + seconds, client: client)
-    guard let first = soonest else {
-      soonest = timer
+  func schedule(_ newClient: UIViewController, after seconds: Double) {
+    let newDeadline = time + seconds
+    guard let first = client else {
+      client = newClient
+      deadline = newDeadline
       return
     }
-    let isSooner = timer.deadline < first.deadline
-    others.append(isSooner ? first : timer)
-    if isSooner { soonest = timer }
+    guard newDeadline < deadline else {
+      others.append(Timer(deadline: newDeadline, client: newClient))
+      return
+    }
+    others.append(Timer(deadline: deadline, client: first))
+    client = newClient
+    deadline = newDeadline
   }
 
   /// Forgets what was scheduled for a controller.
-  func cancel(_ client: UIViewController) {
-    if !others.isEmpty { others.removeAll { $0.client === client } }
-    if soonest?.client === client { takeSoonest() }
+  func cancel(_ cancelled: UIViewController) {
+    if !others.isEmpty { others.removeAll { $0.client === cancelled } }
+    guard client === cancelled else { return }
+    client = nil
+    takeNext()
   }
 
   /// Notes an animation at whose end nobody needs to be told.
@@ -64,20 +72,21 @@ public final class VirtualClock {
   }
 
   private func fire() {
-    guard let timer = takeSoonest() else { return }
-    time = max(time, timer.deadline)
-    timer.client.animationTimeDidElapse()
+    guard let due = client.take() else { return }
+    time = max(time, deadline)
+    if !others.isEmpty { takeNext() }
+    due.animationTimeDidElapse()
   }
 
-  @discardableResult
-  private func takeSoonest() -> Timer? {
-    let timer = soonest.take()
-    guard !others.isEmpty else { return timer }
+  /// Makes the one of the others that is due first the timer.
+  private func takeNext() {
+    guard !others.isEmpty else { return }
     var found = 0
     for index in others.indices where others[index].deadline < others[found].deadline {
       found = index
     }
-    soonest = others.remove(at: found)
-    return timer
+    let timer = others.remove(at: found)
+    client = timer.client
+    deadline = timer.deadline
   }
 }

@@ -1,89 +1,81 @@
 /// The views inside a view.
 ///
-/// A view refers to the list it is in and through it to its superview. The list can be changed
-/// without touching the superview, which makes replacing the content of a navigation view cheap.
+/// The rearmost view has a
+/// place of its own, so that the content of a navigation view can be replaced without touching the
+/// superview or moving other views.
 @MainActor
 final class SubviewList {
-  weak var superview: UIView?
-  /// The views that stay, back to front.
-  private(set) var views: [UIView] = []
-  /// A view that stays only until a transition ends, and whether it is in front of the first one.
+  /// The box through which the views refer to their superview.
+  let reference = WeakReference<UIView>()
+  /// The view that is always at the back.
+  private var content: UIView?
+  /// The view that was at the back and stays until a transition ends.
   private var departing: UIView?
   private var isDepartingInFront = false
+  /// The other views, back to front.
+  private var others: [UIView] = []
 
-  init(superview: UIView) { self.superview = superview }
+  init(superview: UIView) { reference.object = superview }
 
   /// All of the views, back to front.
   var all: [UIView] {
-    guard let departing else { return views }
-    var all = views
-    all.insert(departing, at: isDepartingInFront ? 1 : 0)
-    return all
+    var rearmost = [content, departing].compactMap { $0 }
+    if !isDepartingInFront { rearmost.reverse() }
+    return rearmost + others
   }
 
+  /// Adds a view at a position among those that are not content.
   func insert(_ view: UIView, at index: Int) {
     view.removeFromSuperview()
-    view.container = self
-    views.insert(view, at: min(max(index, 0), views.count))
+    view.container = reference
+    others.insert(view, at: min(max(index, 0), others.count))
   }
 
+  /// Adds a view in front.
+  func append(_ view: UIView) { insert(view, at: others.count) }
+
+  /// Lets go of a view, which no longer refers to its superview.
   func remove(_ view: UIView) {
-    guard view.container === self else { return }
-    view.container = nil
-    if view === departing {
+    if view === content {
+      content = nil
+    } else if view === departing {
       departing = nil
     } else {
-      views.removeAll { $0 === view }
+      others.removeAll { $0 === view }
     }
   }
 
-  /// Puts a view where another one is, or at the back when the other one is not inside.
-  ///
-  /// - Parameters:
-  ///   - outgoing: The view to replace.
-  ///   - incoming: The view that takes its place.
-  func exchange(_ outgoing: UIView?, for incoming: UIView) {
-    guard incoming.container !== self else {
-      if let outgoing, outgoing !== incoming { remove(outgoing) }
+  /// Makes a view the content.
+  func show(_ view: UIView) {
+    guard view !== content else { return }
+    if view.container != nil { view.removeFromSuperview() }
+    guard let outgoing = content else {
+      view.container = reference
+      content = view
       return
     }
-    guard let outgoing, replace(outgoing, with: incoming) else {
-      insert(incoming, at: 0)
-      return
-    }
-    incoming.container = outgoing.container.take()
+    view.container = outgoing.container.take()
+    content = view
   }
 
-  /// Puts a view where another one is, which stays until ``endExchange()``.
+  /// Makes a view the content. What was the content stays until ``endTransition()``.
   ///
   /// - Parameters:
-  ///   - outgoing: The view to replace.
-  ///   - incoming: The view that takes its place.
-  ///   - isOutgoingInFront: Whether the one that goes is in front meanwhile.
-  func beginExchange(_ outgoing: UIView?, for incoming: UIView, isOutgoingInFront: Bool) {
-    endExchange()
-    guard incoming.container !== self, let outgoing, replace(outgoing, with: incoming) else {
-      exchange(outgoing, for: incoming)
-      return
-    }
-    incoming.container = self
-    departing = outgoing
-    isDepartingInFront = isOutgoingInFront
+  ///   - view: The new content.
+  ///   - isDepartingInFront: Whether the old content is in front meanwhile.
+  func beginTransition(to view: UIView, isDepartingInFront: Bool) {
+    if departing != nil { endTransition() }
+    guard view !== content else { return }
+    if view.container != nil { view.removeFromSuperview() }
+    view.container = reference
+    departing = content.take()
+    content = view
+    self.isDepartingInFront = isDepartingInFront
   }
 
   /// Takes out the view that stayed for a transition.
-  func endExchange() {
+  func endTransition() {
     guard let view = departing.take() else { return }
     view.container = nil
-  }
-
-  private func replace(_ outgoing: UIView, with incoming: UIView) -> Bool {
-    guard outgoing.container === self else { return false }
-    var index = 0
-    while index < views.count, views[index] !== outgoing { index += 1 }
-    guard index < views.count else { return false }
-    if incoming.container != nil { incoming.removeFromSuperview() }
-    views[index] = incoming
-    return true
   }
 }

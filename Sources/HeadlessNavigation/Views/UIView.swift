@@ -11,20 +11,20 @@ open class UIView {
   public required init() {}
 
   /// The view this one is inside of.
-  public var superview: UIView? { container?.superview }
+  public var superview: UIView? { container?.object }
 
   /// The window at the root of the tree, if the tree ends in one.
   open var window: UIWindow? { superview?.window }
 
-  /// The views inside, and the list of another view that this one is in.
+  /// The views inside, and the box of the view that this one is in.
   lazy var contents = SubviewList(superview: self)
-  var container: SubviewList?
+  var container: WeakReference<UIView>?
 
   /// Adds a view in front of the others, taking it out of where it was.
   ///
   /// - Parameter view: The view to add.
   open func addSubview(_ view: UIView) {
-    contents.insert(view, at: contents.views.count)
+    contents.append(view)
   }
 
   /// Adds a view at a position, taking it out of where it was.
@@ -38,7 +38,9 @@ open class UIView {
 
   /// Takes the view out of the view it is inside of.
   open func removeFromSuperview() {
-    container?.remove(self)
+    guard let container else { return }
+    self.container = nil
+    container.object?.contents.remove(self)
   }
 }
 

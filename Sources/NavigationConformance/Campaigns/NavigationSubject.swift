@@ -1,4 +1,4 @@
-public import NavigationReference
+import NavigationReference
 
 /// An implementation under test, ready to be driven: an adapter and the name to report it under.
 ///

@@ -13,6 +13,8 @@ struct Session: Sendable {
   package var checker: Checker
   /// The lines carried out so far, the last one included.
   package private(set) var lines: [ScenarioLine] = []
+  /// Whether every stack is compared whole, at every step.
+  @usableFromInline var looksAtEverything = false
   /// How many steps were judged, by their facts and the aspects judged.
   var exercised = Tally(capacity: 1 << 12)
   /// Steps carried out since the session began.

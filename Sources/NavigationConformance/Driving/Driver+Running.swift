@@ -1,28 +1,18 @@
 public import NavigationReference
 
-/// Runs scenarios on an adapter, one after the other.
-@usableFromInline
-struct SubjectRunner<Adapter: NavigationAdapter> {
-  @usableFromInline var driver: Driver<Adapter>
-  @usableFromInline var session: Session
-
-  @usableFromInline
-  init(_ adapter: Adapter) {
-    driver = Driver(adapter)
-    session = Session(claims: Adapter.capabilities)
-  }
-
+extension Driver {
   /// Carries out the lines of a script until they end or one is not as permitted.
   @inlinable
-  mutating func run(_ script: inout Script) async -> ScenarioEnd {
+  mutating func run(_ session: inout Session, _ script: inout Script) async -> ScenarioEnd {
     session.begin()
-    driver.reset()
+    reset()
+    looksAtEverything = session.looksAtEverything
     while let line = script.next(in: session.model) {
       session.prepare(line)
-      driver.perform(line, expecting: session.model.stack, &session.observation)
-      if session.settles { await driver.settle() }
-      if session.takesEvents { driver.takeEvents(&session.observation) }
-      driver.look(
+      perform(line, expecting: session.model.stack, &session.observation)
+      if session.settles { await settle() }
+      if session.takesEvents { takeEvents(&session.observation) }
+      look(
         session.look, expecting: session.model.stack, probe: session.probe, &session.observation)
       switch session.judge() {
       case .agrees: continue
@@ -33,10 +23,9 @@ struct SubjectRunner<Adapter: NavigationAdapter> {
     }
     let finalLook = session.finalLook
     guard !finalLook.isEmpty else { return .completed }
-    driver.looksAtEverything = true
+    looksAtEverything = true
     session.observation.clear()
-    driver.look(finalLook, expecting: session.model.stack, probe: nil, &session.observation)
-    driver.looksAtEverything = false
+    look(finalLook, expecting: session.model.stack, probe: nil, &session.observation)
     return session.agreesAtEnd() ? .completed : .differsSomewhere
   }
 }

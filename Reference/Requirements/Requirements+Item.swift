@@ -1,0 +1,102 @@
+extension Requirement {
+  /// Navigation items, and the stack of them that is parallel to the controllers.
+  static let item: [Requirement] = [
+    Requirement(
+      "ITEM-01", .documented,
+      "The item stack is parallel to the stack: item by item, controller by controller.",
+      source: .guide("Configuring the Navigation Item Object"),
+      aspect: .itemStack,
+      when: .always,
+      carries: ["ITEM-03"],
+      intent: "Bar and content must never speak of different screens.",
+      hint:
+        "check that every change of the stack changes the items by the same rule, in the same call"
+    ),
+    Requirement(
+      "ITEM-04", .documented,
+      "A change of another controller's item leaves the right side of the bar alone.",
+      source: .guide("Configuring the Navigation Item Object"),
+      aspect: .right,
+      when: SituationPattern(all: [.change, .elsewhere]),
+      refines: ["RIGHT-01", "RIGHT-02", "RIGHT-05"],
+      intent: "Work done in the background must not disturb the current screen.",
+      hint: "check that a change of an item refreshes the bar for the top controller's item only"
+    ),
+    Requirement(
+      "ITEM-05", .documented,
+      "The bar's back item is the item of the controller one below the top.",
+      source: .guide("Configuring the Navigation Item Object"),
+      aspect: .backItem,
+      when: SituationPattern(all: .deep),
+      intent: "The back button is made from it.",
+      hint: "check that the back item is taken anew after every change of the stack"
+    ),
+    Requirement(
+      "ITEM-06", .derived,
+      "With fewer than two controllers the bar has no back item.",
+      source: .reference("viewControllers"),
+      aspect: .backItem,
+      when: SituationPattern(none: .deep),
+      carries: ["STACK-06"],
+      intent: "There is nothing to go back to.",
+      hint: "check for a back item that stays behind when the stack shrinks to its root"
+    ),
+    Requirement(
+      "ITEM-07", .derived,
+      "The bar's top item is the top controller's item.",
+      source: .guide("Configuring the Navigation Item Object"),
+      aspect: .topItem,
+      when: .always,
+      intent: "The bar describes the screen on display.",
+      hint: "check that the top item is taken anew after every change of the stack"
+    ),
+    Requirement(
+      "ITEM-08", .documented,
+      "A controller's navigation item is not made before anyone asks for it.",
+      source: .guide("Using Custom Buttons and Views as Navigation Items"),
+      aspect: .itemCreation,
+      when: SituationPattern(all: [.change, .neverAsked]),
+      intent: "Controllers used elsewhere need no navigation item.",
+      hint: "check that the item is made lazily, and that titles and toolbar items do not touch it"
+    ),
+    Requirement(
+      "ITEM-09", .derived,
+      "A controller gives the same item at every read, and no other controller gives it.",
+      source: .guide("Configuring the Navigation Item Object"),
+      aspect: .itemIdentity,
+      when: .always,
+      carries: ["ITEM-12"],
+      intent: "What is configured on the item has to stay configured.",
+      hint: "check that the item is stored when first made, and kept while off the stack"
+    ),
+    Requirement(
+      "ITEM-10", .derived,
+      "Joining the stack makes a controller's item.",
+      source: .guide("Using Custom Buttons and Views as Navigation Items"),
+      aspect: .itemCreation,
+      when: SituationPattern(any: [.start, .push]),
+      intent: "The bar needs it from that moment.",
+      hint: "check that a push asks the controller for its item"
+    ),
+    Requirement(
+      "ITEM-16", .derived,
+      "Items configured before a push are shown by it.",
+      source: .guide("Using Custom Buttons and Views as Navigation Items"),
+      aspect: .right,
+      when: SituationPattern(all: [.push, .hasRightItem]),
+      refines: ["RIGHT-01"],
+      intent: "Screens are set up before they are shown.",
+      hint: "check that the bar reads the item at the push, not only when the item changes"
+    ),
+    Requirement(
+      "ITEM-17", .derived,
+      "An item keeps its configuration while its controller is off the stack.",
+      source: .guide("Configuring the Navigation Item Object"),
+      aspect: .right,
+      when: SituationPattern(all: [.push, .repush, .hasRightItem]),
+      refines: ["ITEM-16"],
+      intent: "A screen that comes back looks as it did.",
+      hint: "check that leaving the stack neither resets nor replaces the item"
+    ),
+  ]
+}

@@ -1,0 +1,101 @@
+extension Requirement {
+  /// What moves, and when.
+  static let transition: [Requirement] = [
+    Requirement(
+      "TRANS-01", .documented,
+      "Popping several controllers animated runs a single transition.",
+      source: .guide("Modifying the Navigation Stack"),
+      aspect: .transitionCount,
+      when: SituationPattern(all: [.popTo, .animated, .several]),
+      refines: ["TRANS-13"],
+      intent: "Leaving a deep path should take one movement, not five.",
+      hint: "check for a pop-to that pops one by one with the caller's flag"
+    ),
+    Requirement(
+      "TRANS-02", .documented,
+      "Popping several controllers shows none of those in between in the transition.",
+      source: .guide("Modifying the Navigation Stack"),
+      aspect: .transitionEnds,
+      when: SituationPattern(all: .several, any: [.popTo, .popToRoot]),
+      refines: ["TRANS-04"],
+      intent: "Screens that are only passed must not flash by.",
+      hint: "check that the transition is begun once, after the last pop, from the old top"
+    ),
+    Requirement(
+      "TRANS-03", .derived,
+      "Popping several controllers to the root animated runs a single transition.",
+      source: .guide("Modifying the Navigation Stack"),
+      aspect: .transitionCount,
+      when: SituationPattern(all: [.popToRoot, .animated, .several]),
+      refines: ["TRANS-13"],
+      intent: "Going home should take one movement from any depth.",
+      hint: "check for a pop-to-root that pops one by one with the caller's flag"
+    ),
+    Requirement(
+      "TRANS-04", .derived,
+      "A transition leads from the old top controller to the new one.",
+      source: .guide("Modifying the Navigation Stack"),
+      aspect: .transitionEnds,
+      when: .always,
+      intent: "The movement shows where one was and where one is now.",
+      hint: "check that the old top is read before the change, and the new one after it"
+    ),
+    Requirement(
+      "TRANS-08", .documented,
+      "An animated push or pop animates the change of the bar's content.",
+      source: .reference("Updating the Navigation Bar"),
+      aspect: .barContentAnimation,
+      when: SituationPattern(all: .animated, any: [.push, .pop, .popTo, .popToRoot]),
+      intent: "Titles slide together with the screens that they name.",
+      hint: "check that the animated flag reaches the bar"
+    ),
+    Requirement(
+      "TRANS-09", .derived,
+      "An unanimated push or pop does not animate the change of the bar's content.",
+      source: .reference("Updating the Navigation Bar"),
+      aspect: .barContentAnimation,
+      when: SituationPattern(any: [.push, .pop, .popTo, .popToRoot], none: .animated),
+      intent: "A bar that moves alone looks broken.",
+      hint: "check for a bar that animates by default"
+    ),
+    Requirement(
+      "TRANS-10", .derived,
+      "A transition that has run to its end leaves the new top's view on display.",
+      source: .reference("pushViewController:animated:"),
+      aspect: .content,
+      when: SituationPattern(all: .ranOn),
+      refines: ["STACK-07", "PUSH-06", "POP-05"],
+      intent: "Animation changes how one gets there, not where one ends.",
+      hint: "check what happens at the end of a transition when other calls came while it ran"
+    ),
+    Requirement(
+      "TRANS-11", .derived,
+      "An animated pop with only the root on the stack starts no transition.",
+      source: .reference("popViewControllerAnimated:"),
+      aspect: .transitionCount,
+      when: SituationPattern(all: [.pop, .animated, .nothingToPop]),
+      refines: ["TRANS-13"],
+      intent: "Doing nothing must look like nothing.",
+      hint: "check that the count is looked at before the transition is begun"
+    ),
+    Requirement(
+      "TRANS-12", .derived,
+      "An animated pop to where one is starts no transition.",
+      source: .reference("popToViewController:animated:"),
+      aspect: .transitionCount,
+      when: SituationPattern(all: [.animated, .nothingToPop], any: [.popTo, .popToRoot]),
+      refines: ["TRANS-13"],
+      intent: "Doing nothing must look like nothing.",
+      hint: "check for a transition from the top to itself"
+    ),
+    Requirement(
+      "TRANS-13", .documented,
+      "An operation runs a transition when asked to animate a change of screen, else none.",
+      source: .reference("popToViewController:animated:"),
+      aspect: .transitionCount,
+      when: .always,
+      intent: "The caller decides what moves.",
+      hint: "check that the flag of the call decides, for every kind of operation"
+    ),
+  ]
+}

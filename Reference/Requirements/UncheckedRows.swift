@@ -1,0 +1,99 @@
+extension RowDisposition {
+  /// Statements on stack, bars and messages that are neither carried by a requirement nor a choice.
+  static let unchecked = callers + explanations + leftOpen + unobservable + waiting
+
+  private static let callers: [RowDisposition] = [
+    RowDisposition("STACK-21", .caller("Offering a way to the next level is the app's design.")),
+    RowDisposition("INIT-03", .caller("No scenario starts with a tab bar controller.")),
+    RowDisposition("INIT-06", .caller("A start without a root is shown only once it has one.")),
+    RowDisposition(
+      "INIT-11", .caller("A root is given at the start, or before the first display.")),
+    RowDisposition("INIT-14", .caller("Passing no animation during set-up is advice.")),
+    RowDisposition("PUSH-05", .caller("No scenario pushes a tab bar controller.")),
+    RowDisposition("POP-09", .caller("A pop-to whose target is not on the stack is refused.")),
+    RowDisposition(
+      "SETVC-22", .caller("Restoring a saved path at launch is what a set is good for.")),
+    RowDisposition("SETVC-24", .caller("A set without a controller is refused.")),
+    RowDisposition("SETVC-25", .caller("A set that names a controller twice is refused.")),
+    RowDisposition("SETVC-26", .caller("No scenario sets a tab bar controller.")),
+    RowDisposition("TRANS-05", .caller("No push, pop or set is made while a transition runs.")),
+    RowDisposition("DLG-12", .caller("The adapter's delegate conforms to the protocol.")),
+    RowDisposition(
+      "ITEM-11", .caller("Asking for items of controllers elsewhere is left to the app.")),
+    RowDisposition("ITEM-22", .caller("Where an app makes its items is its own affair.")),
+    RowDisposition("BVIS-15", .caller("Scenarios switch the bar through the controller only.")),
+    RowDisposition("BVIS-16", .caller("Offering a way back while the bar is hidden is advice.")),
+    RowDisposition("TB-17", .caller("Giving items a target and an action is the app's part.")),
+    RowDisposition("TB-18", .caller("Scenarios put nothing but bar items into toolbars.")),
+    RowDisposition("TB-23", .caller("The steps to configure a toolbar are a recipe.")),
+  ]
+
+  private static let explanations: [RowDisposition] = [
+    RowDisposition("STACK-17", .informative("Advice on how controllers depend on each other.")),
+    RowDisposition("STACK-18", .informative("Advice on how data flows back.")),
+    RowDisposition("INIT-18", .informative("Creation at launch may happen anywhere.")),
+    RowDisposition("PUSH-15", .informative("Says what usually leads to a push.")),
+    RowDisposition("POP-23", .informative("Says how often programs pop.")),
+    RowDisposition("POP-24", .informative("An example of when to pop to a controller.")),
+    RowDisposition("TRANS-14", .informative("How long a push or pop takes is not fixed.")),
+    RowDisposition("DLG-20", .informative("No duty to tell; silence is not required either.")),
+    RowDisposition("DLG-22", .informative("Says what delegates are good for.")),
+    RowDisposition("APP-06", .informative("Defines a term.")),
+    RowDisposition("ITEM-21", .informative("Speaks of bars without a navigation controller.")),
+    RowDisposition("ITEM-23", .informative("Names the three positions.")),
+    RowDisposition("TB-24", .informative("A recipe for storyboards.")),
+    RowDisposition("TB-25", .informative("Says when the example's method is called.")),
+  ]
+
+  private static let leftOpen: [RowDisposition] = [
+    RowDisposition("ITEM-20", .open("May be read as a licence; it never excuses a failure.")),
+    RowDisposition("LEFT-14", .open("What an unset back item reads as is open; it is not read.")),
+    RowDisposition("LEFT-16", .open("Items that are there and unusable do not occur.")),
+    RowDisposition("LEFT-19", .open("What a custom left item does is not said; it is not tapped.")),
+    RowDisposition("CEN-10", .open("Names one title where the rules name two; the rules win.")),
+    RowDisposition("TV-16", .open("A late change of the property has no stated effect; refused.")),
+    RowDisposition("TV-25", .open("The duration of the toolbar's animation is not said.")),
+  ]
+
+  private static let unobservable: [RowDisposition] = [
+    RowDisposition(
+      "STACK-12", .notCheckable("True by the language: an adapter hands over arrays as values.")),
+    RowDisposition(
+      "STACK-13", .notCheckable("True by the language: an array that was read is a value.")),
+    RowDisposition(
+      "STACK-14", .notCheckable("True by the interface: an adapter offers no setter.")),
+    RowDisposition("INIT-10", .notCheckable("Needs two navigation controllers in one scenario.")),
+    RowDisposition(
+      "INIT-17",
+      .notCheckable("What an empty stack's top reads as is not said: nothing to compare.")),
+    RowDisposition(
+      "PUSH-14", .notCheckable("Segues belong to storyboards, which no scenario has.")),
+    RowDisposition("PUSH-16", .notCheckable("True by the interface: a push returns nothing.")),
+    RowDisposition(
+      "SETVC-16", .notCheckable("True by the language: an adapter hands over arrays as values.")),
+    RowDisposition(
+      "SETVC-21",
+      .notCheckable("A stack is empty off screen only, where no transition is promised.")),
+    RowDisposition("DLG-11", .notCheckable("Needs a probe of ownership.")),
+    RowDisposition(
+      "ITEM-18",
+      .notCheckable("Items are known by their label; what is wrapped in one is not seen.")),
+    RowDisposition(
+      "RIGHT-04",
+      .notCheckable("Items are known by their label; what is wrapped in one is not seen.")),
+    RowDisposition("BVIS-19", .notCheckable("A name in the interface, which the adapter hides.")),
+    RowDisposition("TB-16", .notCheckable("Scenarios do not tap toolbar items.")),
+    RowDisposition("TV-24", .notCheckable("A name in the interface, which the adapter hides.")),
+  ]
+
+  private static let waiting: [RowDisposition] = [
+    RowDisposition("PROP-02", .later("Needs modal presentation.")),
+    RowDisposition("PROP-03", .later("Needs modal presentation.")),
+    RowDisposition("PROP-05", .later("Needs modal presentation.")),
+    RowDisposition("PROP-06", .later("Needs modal presentation, and is open then.")),
+    RowDisposition("PROP-07", .later("Needs modal presentation, and is open then.")),
+    RowDisposition("DLG-19", .later("Needs modal presentation, and is open then.")),
+    RowDisposition("APP-11", .later("Needs modal presentation.")),
+    RowDisposition("TV-18", .later("Needs modal presentation, and is open then.")),
+  ]
+}

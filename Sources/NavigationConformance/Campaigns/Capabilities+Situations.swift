@@ -1,0 +1,60 @@
+import NavigationReference
+
+extension Capabilities {
+  /// Whether scenarios within these claims can come into the situation.
+  func canReach(_ pattern: SituationPattern) -> Bool {
+    for (fact, needed) in Self.needs where pattern.all.contains(fact) {
+      if needed.isDisjoint(with: self) { return false }
+    }
+    if !pattern.any.isEmpty {
+      var reachable = pattern.any
+      for (fact, needed) in Self.needs where needed.isDisjoint(with: self) {
+        reachable.remove(fact)
+      }
+      if reachable.isEmpty { return false }
+    }
+    for (fact, needed) in Self.needsToAvoid where pattern.none.contains(fact) {
+      if needed.isDisjoint(with: self) { return false }
+    }
+    return true
+  }
+
+  /// What it takes at least one of to bring a fact about.
+  private static var needs: [(Situation, Capabilities)] {
+    [
+      (.show, [.offScreen, .emptyStart]), (.popTo, .popTo), (.popToRoot, .popToRoot),
+      (.set, .setViewControllers), (.assignStack, .assignViewControllers), (.tapBack, .tapBack),
+      (.setBar, .navigationBar), (.assignBar, .navigationBar), (.barHidden, .navigationBar),
+      (.barChanges, .navigationBar), (.barWasHidden, .navigationBar),
+      (.setToolbar, .toolbar), (.assignToolbar, .toolbar), (.toolbarChanges, .toolbar),
+      (.change, [.barContent, .prompt, .toolbarItems, .hidesBottomBar]),
+      (.setToolbarItems, .toolbarItems), (.hasToolbarItems, .toolbarItems),
+      (.repeatedItem, .toolbarItems), (.itemsChangedWhileHidden, .toolbarItems),
+      (.hides, .hidesBottomBar), (.hidingEnds, .hidesBottomBar),
+      (.setDelegate, .delegateReplacement), (.secondDelegate, .delegateReplacement),
+      (.duplicate, .raises), (.chained, .callbacks), (.barFromAppearance, .callbacks),
+      (.toolbarFromDelegate, .callbacks), (.ranOn, .runningTransitions),
+      (.hasLeftItem, .barContent), (.hasBackItem, .barContent), (.ownBackItem, .barContent),
+      (.hasTitleView, .barContent), (.hasItemTitle, .barContent), (.hasTitle, .barContent),
+      (.hasRightItem, .barContent), (.previousHasTitle, .barContent),
+      (.previousHasRightItem, .barContent), (.hasPrompt, .prompt),
+      (.lastIsTop, [.setViewControllers, .assignViewControllers]),
+      (.lastBelowTop, [.setViewControllers, .assignViewControllers]),
+      (.lastIsNew, [.setViewControllers, .assignViewControllers]),
+      (.identical, [.setViewControllers, .assignViewControllers]),
+      (.rootReplaced, [.setViewControllers, .assignViewControllers]),
+      (.properPrefix, [.setViewControllers, .assignViewControllers]),
+      (.extendsByOne, [.setViewControllers, .assignViewControllers]),
+      (.single, [.setViewControllers, .assignViewControllers]),
+      (.several, [.popTo, .popToRoot, .setViewControllers, .assignViewControllers]),
+    ]
+  }
+
+  /// What it takes at least one of to be without a fact that otherwise always holds.
+  private static var needsToAvoid: [(Situation, Capabilities)] {
+    [
+      (.toolbarHidden, .toolbar), (.hasDelegate, .delegateReplacement),
+      (.onScreen, [.offScreen, .emptyStart]),
+    ]
+  }
+}

@@ -1,0 +1,59 @@
+import ConformanceEngine
+import NavigationReference
+
+/// Runs one scenario and keeps what every step showed.
+struct ScenarioReplay {
+  private let subject: NavigationSubject
+  private let catalogue = RequirementCatalogue.core
+
+  init(subject: NavigationSubject) {
+    self.subject = subject
+  }
+
+  mutating func run(_ scenario: NavigationScenario) async -> ReplayReport {
+    var report = ReplayReport(subject: subject.name, scenario: scenario, steps: [])
+    var session = Session(claims: subject.capabilities)
+    session.looksAtEverything = true
+    // Each prefix is a run of its own, so that every step can be looked at afterwards; scenarios to be read are short.
+    for count in 1...max(scenario.lines.count, 1) where count <= scenario.lines.count {
+      let line = scenario.lines[count - 1]
+      guard subject.capabilities.allows(line) else {
+        report.unsupported = line.text
+        return report
+      }
+      var script = Script(Array(scenario.lines.prefix(count)))
+      let end = await subject.run(&session, &script)
+      report.steps.append(
+        ReplayReport.Step(
+          line: line.text, comparisons: session.comparisons(isWhole: true),
+          events: session.observation.events.map(\.text)))
+      switch end {
+      case .completed, .differsSomewhere: continue
+      case .left:
+        report.endedEarly = true
+        return report
+      case .unsupported:
+        report.unsupported = session.observation.unsupported
+        return report
+      case .differs:
+        report.violated = violation(in: &session, scenario, count)
+        return report
+      }
+    }
+    return report
+  }
+
+  private func violation(
+    in session: inout Session, _ scenario: NavigationScenario, _ count: Int
+  ) -> RequirementResult? {
+    guard let blame = session.blame(in: catalogue) else { return nil }
+    let counterexample = Counterexample(
+      scenario: NavigationScenario(lines: Array(scenario.lines.prefix(count))),
+      failingLine: count - 1, comparisons: session.comparisons(isWhole: false),
+      raised: session.observation.raised, certainty: .shortestFound, foundLineCount: count,
+      foundAt: .given, shrinkStepCount: 0)
+    return RequirementResult(
+      catalogue.requirements[blame.requirement], verdict: .violated, exercisedCount: 0,
+      cutShortCount: 1, counterexample: counterexample)
+  }
+}

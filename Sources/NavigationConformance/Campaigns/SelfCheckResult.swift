@@ -1,0 +1,18 @@
+/// What the adapter's own check came to.
+@usableFromInline
+struct SelfCheckResult: Sendable {
+  /// Why the adapter cannot be used: a message for its author.
+  @usableFromInline var failure: String?
+  /// What its author may want to know.
+  @usableFromInline var notes: [String] = []
+
+  @usableFromInline
+  init() {}
+
+  static func unsupported(_ name: String) -> String {
+    """
+    \(name) is claimed in 'capabilities' but answers Unsupported.
+      Implement it, or take the claim away.
+    """
+  }
+}

@@ -1,0 +1,40 @@
+import ConformanceEngine
+import NavigationReference
+
+/// Runs scenarios on a subject for the search, and says whom to blame.
+struct SubjectOracle: FailureOracle {
+  let subject: NavigationSubject
+  let catalogue: RequirementCatalogue
+  var session: Session
+
+  init(subject: NavigationSubject, catalogue: RequirementCatalogue) {
+    self.subject = subject
+    self.catalogue = catalogue
+    session = Session(claims: subject.capabilities)
+  }
+
+  mutating func execute(_ lines: [ScenarioLine]) async -> Execution<Blame> {
+    var script = Script(lines)
+    switch await subject.run(&session, &script) {
+    case .completed, .left, .unsupported:
+      return .passed(steps: session.lines.count)
+    case .differs:
+      return failed()
+    case .differsSomewhere:
+      session.looksAtEverything = true
+      defer { session.looksAtEverything = false }
+      script = Script(lines)
+      guard case .differs = await subject.run(&session, &script) else {
+        return .passed(steps: session.lines.count)
+      }
+      return failed()
+    }
+  }
+
+  private mutating func failed() -> Execution<Blame> {
+    guard let blame = session.blame(in: catalogue) else {
+      return .passed(steps: session.lines.count)
+    }
+    return .failed(blame, atLine: session.lines.count - 1, steps: session.lines.count)
+  }
+}

@@ -1,0 +1,32 @@
+import ConformanceEngine
+import NavigationReference
+
+/// Learns which facts bring a known violation about, so that the next plan can steer around it.
+struct TriggerLearner {
+  /// Steps that agreed: their facts, and the aspects that were judged.
+  let agreed: [TallyEntry]
+
+  /// The smallest set of facts that the failing steps share and that no step has which agreed in that aspect; `nil`
+  /// where the model's facts cannot tell failing steps from others.
+  func trigger(of violation: KnownViolation) -> Situation? {
+    let aspect = AspectSet(violation.aspect)
+    let passing =
+      agreed
+      .filter { !AspectSet(rawValue: $0.low).isDisjoint(with: aspect) }
+      .map { Situation(rawValue: $0.high) }
+    var trigger = violation.commonFacts
+    guard !isSeen(trigger, in: passing) else { return nil }
+    // The facts of the state are the later bits; what is left should rather speak of the operation.
+    for bit in (0..<UInt64(64)).reversed() {
+      let fact = Situation(rawValue: 1 << bit)
+      guard trigger.contains(fact) else { continue }
+      let rest = trigger.subtracting(fact)
+      if !rest.isEmpty, !isSeen(rest, in: passing) { trigger = rest }
+    }
+    return trigger
+  }
+
+  private func isSeen(_ facts: Situation, in passing: [Situation]) -> Bool {
+    passing.contains { $0.isSuperset(of: facts) }
+  }
+}

@@ -1,0 +1,142 @@
+import NavigationReference
+
+/// What is permitted of one aspect, in the notation of reports.
+struct ExpectationText {
+  let expectation: Expectation
+  let model: NavigationModel
+
+  func text(_ aspect: Aspect) -> String {
+    switch aspect {
+    case .raised: expectation.raised ? "an error" : "no error"
+    case .returned: returned
+    case .stack, .itemStack: Self.list(model.stack.controllers)
+    case .topController, .content, .topItem: Self.name(expectation.top)
+    case .visibleController: Self.text(expectation.visible) { Self.name($0) }
+    case .backItem: Self.name(model.back)
+    case .parent: "children: \(Self.list(model.stack.controllers))"
+    case .itemIdentity: "one item for each, always the same"
+    case .itemCreation: expectation.probe.isCreated ? "created" : "not created"
+    case .left: Self.text(expectation.bar.left) { $0.text }
+    case .backTitle: Self.text(expectation.bar.backTitle) { Self.quoted($0) }
+    case .centre: Self.text(expectation.bar.centre) { $0.text }
+    case .right: Self.text(expectation.bar.right) { $0.text }
+    case .prompt: Self.text(expectation.bar.prompt) { Self.quoted($0) }
+    case .barFlag: String(expectation.barFlag)
+    case .barShown: String(!expectation.barFlag)
+    case .toolbarFlag: Self.text(expectation.toolbarFlag) { String($0) }
+    case .toolbarShown: Self.text(expectation.toolbarShown) { String($0) }
+    case .toolbarItems: toolbarItems
+    case .barDuration: "the constant"
+    case .transitionCount: Self.transitions(expectation.transition.count)
+    case .transitionKind: Self.text(expectation.transition.kind) { $0 == .push ? "push" : "pop" }
+    case .transitionEnds:
+      "\(Self.name(expectation.transition.from)) → \(Self.name(expectation.transition.to))"
+    case .barAnimation: Self.text(expectation.barAnimation)
+    case .toolbarAnimation: Self.text(expectation.toolbarAnimation)
+    case .barContentAnimation: expectation.barContentAnimation == true ? "animated" : "unanimated"
+    case .toolbarItemsAnimation: Self.text(expectation.toolbarItemsAnimation)
+    default: messageText(aspect)
+    }
+  }
+
+  private func messageText(_ aspect: Aspect) -> String {
+    let messages = expectation.messages
+    switch aspect {
+    case .willShow: return count(messages)
+    case .willShowController: return "names \(Self.name(messages.shown)) only"
+    case .willShowFlag: return "animated: \(messages.flag ?? false)"
+    case .delegateAddressee:
+      switch messages.addressee {
+      case .unstated: return "anyone"
+      case .nobody: return "nobody"
+      case .delegate(let name): return "delegate \(name.rawValue) only"
+      }
+    case .pairs: return "one did-show for each will-show"
+    case .appearing: return "for \(Self.list(messages.appearing))"
+    case .affected: return "\(Self.name(messages.disappearing)) is told"
+    case .bystanders:
+      let told = messages.appearing + (messages.disappearing.map { [$0] } ?? [])
+      return told.isEmpty ? "nobody is told" : "only \(Self.list(told)) may be told"
+    case .movingTo: return "\(Self.name(messages.movingTo)): isMovingToParent"
+    case .movingFrom: return "\(Self.name(messages.movingFrom)): isMovingFromParent"
+    case .viewAtAppearance: return "not in the interface yet"
+    default: return ""
+    }
+  }
+
+  private func count(_ messages: MessageExpectation) -> String {
+    switch messages.willShow {
+    case .unstated: "any number"
+    case .none: "none"
+    case .atLeastOne: "at least one"
+    case .exactlyOne: "exactly one"
+    case .onePerAppearing: "one for each of \(Self.list(messages.appearing))"
+    }
+  }
+
+  private var returned: String {
+    switch expectation.returned {
+    case .unstated: "anything"
+    case .controller(let name): name.description
+    case .rootPop: "anything"
+    case .removed:
+      model.stack.removed.isEmpty ? "nothing" : Self.list(model.stack.removed)
+    }
+  }
+
+  private var toolbarItems: String {
+    let current = Self.labels(expectation.toolbarItems.current)
+    guard let stale = expectation.toolbarItems.stale else { return current }
+    return "\(current) or \(Self.labels(stale))"
+  }
+
+  // MARK: Notation
+
+  static func name(_ name: ControllerName?) -> String { name?.description ?? "none" }
+
+  static func list(_ names: [ControllerName]) -> String {
+    names.isEmpty ? "empty" : names.map(\.description).joined(separator: " ")
+  }
+
+  static func labels(_ labels: [Label]) -> String {
+    labels.isEmpty ? "empty" : labels.map(\.text).joined(separator: " ")
+  }
+
+  static func quoted(_ label: Label?) -> String {
+    label.map { "\"\($0.text)\"" } ?? "none"
+  }
+
+  static func transitions(_ count: Int) -> String {
+    count == 0 ? "none animated" : "\(count) animated"
+  }
+
+  private static func text(_ animation: AnimationExpectation) -> String {
+    switch animation {
+    case .unstated, .either: "any"
+    case .none: "unanimated"
+    case .animated: "animated"
+    }
+  }
+
+  private static func text<Value>(
+    _ permitted: Permitted<Value>, _ describe: (Value) -> String
+  ) -> String {
+    switch permitted {
+    case .unstated: "any"
+    case .exactly(let value): describe(value)
+    case .oneOf(let readings): readings.values.map(describe).joined(separator: " or ")
+    }
+  }
+}
+
+extension DisplayedElement {
+  var text: String {
+    switch self {
+    case .nothing: "nothing"
+    case .item(let label): "item \(label.text)"
+    case .backButton: "back button"
+    case .text(let label): "text \"\(label.text)\""
+    case .view(let label): "view \(label.text)"
+    }
+  }
+}

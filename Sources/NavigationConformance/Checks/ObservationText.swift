@@ -1,0 +1,148 @@
+import NavigationReference
+
+/// What was seen of one aspect, in the notation of reports.
+struct ObservationText {
+  let observation: Observation
+  let model: NavigationModel
+
+  func text(_ aspect: Aspect) -> String {
+    switch aspect {
+    case .raised: observation.raised == nil ? "no error" : "an error"
+    case .returned: returned
+    case .stack: list(observation.isStackAsExpected, observation.stack)
+    case .itemStack: list(observation.areItemsAsExpected, observation.items)
+    case .topController: Self.name(observation.top)
+    case .visibleController: Self.name(observation.visible)
+    case .content: Self.name(observation.content)
+    case .topItem: Self.name(observation.topItem)
+    case .backItem: Self.name(observation.backItem)
+    case .parent: parent
+    case .itemIdentity:
+      observation.isItemIdentityKept ? "one item for each, always the same" : "another item"
+    case .itemCreation: observation.isItemCreated ? "created" : "not created"
+    case .left: observation.left.text
+    case .backTitle: ExpectationText.quoted(observation.backTitle)
+    case .centre: observation.centre.text
+    case .right: observation.right.text
+    case .prompt: ExpectationText.quoted(observation.prompt)
+    case .barFlag: String(observation.isBarHidden)
+    case .barShown: String(observation.isBarShown)
+    case .toolbarFlag: String(observation.isToolbarHidden)
+    case .toolbarShown: String(observation.isToolbarShown)
+    case .toolbarItems: ExpectationText.labels(observation.toolbarItems)
+    default: eventText(aspect)
+    }
+  }
+
+  private func eventText(_ aspect: Aspect) -> String {
+    switch aspect {
+    case .barDuration:
+      let durations = events(.navigationBarVisibility).compactMap(\.duration)
+      let seen = durations.map { "\($0) s" }.joined(separator: ", ")
+      return "\(seen); the constant is \(observation.hideShowBarDuration) s"
+    case .transitionCount: return ExpectationText.transitions(transitions.count)
+    case .transitionKind:
+      return transitions.map { $0.kind == .pushTransition ? "push" : "pop" }
+        .joined(separator: ", ")
+    case .transitionEnds:
+      return
+        transitions
+        .map { "\(Self.name($0.controller)) → \(Self.name($0.destination))" }
+        .joined(separator: ", ")
+    case .barAnimation: return animation(.navigationBarVisibility)
+    case .toolbarAnimation: return animation(.toolbarVisibility)
+    case .barContentAnimation: return animation(.navigationBarContent)
+    case .toolbarItemsAnimation: return animation(.toolbarItems)
+    case .willShow, .willShowController, .willShowFlag, .delegateAddressee, .pairs:
+      return texts { $0.kind == .willShow || $0.kind == .didShow }
+    case .appearing, .affected, .bystanders, .movingTo, .movingFrom, .viewAtAppearance:
+      return texts { $0.kind.isAppearance }
+    default: return ""
+    }
+  }
+
+  private func events(_ kind: ObservedEvent.Kind) -> [ObservedEvent] {
+    observation.events.filter { $0.kind == kind }
+  }
+
+  private var transitions: [ObservedEvent] {
+    observation.events.filter {
+      ($0.kind == .pushTransition || $0.kind == .popTransition) && $0.isAnimated
+    }
+  }
+
+  private func texts(where isMeant: (ObservedEvent) -> Bool) -> String {
+    let texts = observation.events.filter(isMeant).map(\.text)
+    return texts.isEmpty ? "nothing" : texts.joined(separator: ", ")
+  }
+
+  private func animation(_ kind: ObservedEvent.Kind) -> String {
+    let seen = events(kind)
+    if seen.isEmpty { return "no change reported" }
+    return seen.map { $0.isAnimated ? "animated" : "unanimated" }.joined(separator: ", ")
+  }
+
+  private var returned: String {
+    switch observation.returned {
+    case .nothing: "nothing"
+    case .emptyArray: "an empty array"
+    case .bottomToTop: ExpectationText.list(model.stack.removed)
+    case .topToBottom: ExpectationText.list(model.stack.removed.reversed())
+    case .other: observation.returnedControllers.map { Self.name($0) }.joined(separator: " ")
+    }
+  }
+
+  private func list(_ isAsExpected: Bool, _ seen: [Int32]) -> String {
+    if isAsExpected { return ExpectationText.list(model.stack.controllers) }
+    return seen.isEmpty ? "empty" : seen.map { Self.name($0) }.joined(separator: " ")
+  }
+
+  private var parent: String {
+    guard let index = observation.misplacedChild else {
+      return "children: \(ExpectationText.list(model.stack.controllers))"
+    }
+    let name = ControllerName(Int(index))
+    return model.isOnStack(name) ? "\(name) is no child" : "\(name) is still a child"
+  }
+
+  static func name(_ index: Int32) -> String {
+    switch index {
+    case Observation.none: "none"
+    case ..<0: "a controller of no scenario"
+    default: ControllerName(Int(index)).description
+    }
+  }
+}
+
+extension ObservedEvent {
+  /// The event as reports print it.
+  var text: String {
+    let name = ObservationText.name(controller)
+    switch kind {
+    case .willShow: return "will-show \(name)\(animatedText)\(delegateText)"
+    case .didShow: return "did-show \(name)\(animatedText)\(delegateText)"
+    case .viewWillAppear: return "\(name).viewWillAppear\(movingText)"
+    case .viewDidAppear: return "\(name).viewDidAppear\(movingText)"
+    case .viewWillDisappear: return "\(name).viewWillDisappear\(movingText)"
+    case .viewDidDisappear: return "\(name).viewDidDisappear\(movingText)"
+    case .pushTransition, .popTransition:
+      let kindText = kind == .pushTransition ? "push" : "pop"
+      return
+        "transition \(kindText) \(name) → \(ObservationText.name(destination))\(animatedText)"
+    case .navigationBarVisibility:
+      return "navigation bar \(isHidden ? "hidden" : "shown")\(animatedText)"
+    case .toolbarVisibility: return "toolbar \(isHidden ? "hidden" : "shown")\(animatedText)"
+    case .navigationBarContent: return "navigation bar content\(animatedText)"
+    case .toolbarItems: return "toolbar items\(animatedText)"
+    }
+  }
+
+  private var animatedText: String { isAnimated ? " animated" : "" }
+
+  private var delegateText: String { delegate == 2 ? " (delegate 2)" : "" }
+
+  private var movingText: String {
+    if isMovingToParent == true { return " (moving to parent)" }
+    return isMovingFromParent == true ? " (moving from parent)" : ""
+  }
+}

@@ -1,0 +1,34 @@
+@testable import HeadlessNavigation
+
+/// A controller with a name that writes down what it is told.
+final class Screen: UIViewController {
+  let name: String
+  let journal: Journal
+  var onWillAppear: (@MainActor () -> Void)?
+  var onDidAppear: (@MainActor () -> Void)?
+  var onDisappear: (@MainActor () -> Void)?
+
+  init(_ name: String, _ journal: Journal) {
+    self.name = name
+    self.journal = journal
+    super.init()
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    note("willAppear", animated, isMovingToParent ? " in" : "")
+    onWillAppear?()
+  }
+  override func viewDidAppear(_ animated: Bool) {
+    note("didAppear", animated)
+    onDidAppear?()
+  }
+  override func viewWillDisappear(_ animated: Bool) {
+    note("willDisappear", animated, isMovingFromParent ? " out" : "")
+    onDisappear?()
+  }
+  override func viewDidDisappear(_ animated: Bool) { note("didDisappear", animated) }
+
+  private func note(_ what: String, _ animated: Bool, _ suffix: String = "") {
+    journal.note("\(name).\(what)\(animated ? "~" : "")\(suffix)")
+  }
+}

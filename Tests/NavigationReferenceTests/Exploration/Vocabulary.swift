@@ -1,0 +1,97 @@
+import NavigationReference
+
+/// The lines that the tests try: every kind, three controllers, few values.
+enum Vocabulary {
+  static let controllers = (0..<3).map { ControllerName($0) }
+
+  /// Grouped by kind, so that a random walk is not ruled by the kind with the most arguments.
+  static let groups: [[ScenarioLine]] = [
+    attributes, callbacks, starts, [.show], pushes, pops, popTos, sets, assignments, [.tapBack],
+    bars, toolbars, toolbarItems, delegates, [.settle],
+  ]
+
+  static let lines = groups.flatMap { $0 }
+
+  static let starts: [ScenarioLine] = [
+    .start(.onScreen(root: controllers[0])), .start(.offScreen(root: controllers[0])),
+    .start(.empty),
+  ]
+
+  private static let values: [Attribute] = [
+    .title("t"), .title(nil), .itemTitle("i"), .itemTitle(""), .itemTitle(nil), .titleView("v"),
+    .titleView(nil), .leftItem("l"), .leftItem(nil), .rightItem("r"), .rightItem(nil),
+    .backItem("b"), .prompt("p"), .prompt(nil), .toolbarItems(["x"]),
+    .toolbarItems(["x", "y"]), .toolbarItems(["x", "y", "x"]), .toolbarItems(nil),
+    .hidesBottomBarWhenPushed(true),
+  ]
+
+  private static let attributes = controllers.flatMap { name in
+    values.map { ScenarioLine.change(name, $0) }
+  }
+
+  private static let callbacks: [ScenarioLine] = {
+    var lines: [ScenarioLine] = []
+    for name in controllers {
+      for other in controllers where other != name {
+        lines.append(.callback(.viewWillAppear(name), .push(other, animated: false)))
+      }
+      for callback in [Callback.viewWillAppear(name), .willShow(name)] {
+        lines += [
+          .callback(callback, .setNavigationBarHidden(true, animated: true)),
+          .callback(callback, .setNavigationBarHidden(false, animated: false)),
+          .callback(callback, .setToolbarHidden(false, animated: true)),
+        ]
+      }
+    }
+    return lines
+  }()
+
+  private static let pushes = controllers.flatMap { name in
+    Motion.allCases.map { ScenarioLine.push(name, $0) }
+  }
+
+  private static let pops = Motion.allCases.flatMap { [ScenarioLine.pop($0), .popToRoot($0)] }
+
+  private static let popTos = controllers.flatMap { name in
+    Motion.allCases.map { ScenarioLine.popTo(name, $0) }
+  }
+
+  private static let arrays: [[ControllerName]] = {
+    let (a, b, c) = (controllers[0], controllers[1], controllers[2])
+    return [
+      [a], [b], [c], [a, b], [b, a], [a, c], [c, b], [a, b, c], [c, a, b], [b, c, a], [c, b, a],
+    ]
+  }()
+
+  private static let sets = arrays.flatMap { names in
+    Motion.allCases.map { ScenarioLine.setViewControllers(names, $0) }
+  }
+
+  private static let assignments = arrays.map { ScenarioLine.assignViewControllers($0) }
+
+  private static let bars: [ScenarioLine] = [true, false].flatMap { hidden in
+    [
+      .setNavigationBarHidden(hidden, animated: true),
+      .setNavigationBarHidden(hidden, animated: false), .assignNavigationBarHidden(hidden),
+    ]
+  }
+
+  private static let toolbars: [ScenarioLine] = [true, false].flatMap { hidden in
+    [
+      .setToolbarHidden(hidden, animated: true), .setToolbarHidden(hidden, animated: false),
+      .assignToolbarHidden(hidden),
+    ]
+  }
+
+  private static let toolbarItems: [ScenarioLine] = controllers.flatMap { name in
+    [
+      .setToolbarItems(name, ["z"], animated: true),
+      .setToolbarItems(name, ["z", "x"], animated: false),
+      .setToolbarItems(name, nil, animated: false),
+    ]
+  }
+
+  private static let delegates: [ScenarioLine] = [
+    .setDelegate(nil), .setDelegate(.first), .setDelegate(.second),
+  ]
+}

@@ -1,0 +1,112 @@
+import Foundation
+import NavigationReference
+import Testing
+
+@Suite struct `Row accounting` {
+  struct Row {
+    let id: String
+    let obligation: String
+    let level: String
+
+    var area: String { String(id.prefix { $0 != "-" }) }
+  }
+
+  static let areas: Set<String> = [
+    "STACK", "INIT", "PUSH", "POP", "SETVC", "TRANS", "PROP", "DLG", "APP", "ITEM", "UPD", "LEFT",
+    "CEN", "RIGHT", "PROMPT", "BVIS", "TB", "TV",
+  ]
+
+  /// Statements that a requirement carries but for a detail that is open and noted as a choice.
+  static let mixed: Set<String> = [
+    "APP-07", "BVIS-18", "CEN-09", "DLG-02", "INIT-16", "LEFT-15", "POP-04", "POP-08", "POP-10",
+    "POP-13", "POP-14", "SETVC-14",
+  ]
+
+  /// Statements that follow by one reading only, so that they are noted and not required.
+  static let weak: Set<String> = ["DLG-18", "TB-09"]
+
+  let rows: [Row]
+  let carried: [String: [Requirement]]
+
+  init() throws {
+    let url = try #require(
+      Bundle.module.url(forResource: "rows", withExtension: "csv", subdirectory: "Fixtures"))
+    rows = try String(contentsOf: url, encoding: .utf8).split(separator: "\n").dropFirst().map {
+      let fields = $0.split(separator: ",").map(String.init)
+      return Row(id: fields[0], obligation: fields[1], level: fields[2])
+    }
+    carried = RequirementCatalogue.core.requirements.reduce(into: [:]) { carried, requirement in
+      for row in requirement.rows { carried[row, default: []].append(requirement) }
+    }
+  }
+
+  private var mine: [Row] { rows.filter { Self.areas.contains($0.area) } }
+
+  @Test func `the list of rows is whole`() {
+    #expect(rows.count == 461)
+    #expect(Set(rows.map(\.id)).count == rows.count)
+  }
+
+  @Test func `every row is accounted for exactly once`() {
+    let dispositions = Dictionary(grouping: RowDisposition.all, by: \.row)
+    for row in mine {
+      let requirements = carried[row.id] ?? []
+      let others = dispositions[row.id] ?? []
+      let isChoice = others.contains { if case .choice = $0.disposition { true } else { false } }
+      #expect(requirements.count <= 1, "\(row.id) is carried by \(requirements.map(\.id))")
+      #expect(isChoice || others.count <= 1, "\(row.id) is disposed of twice")
+      #expect(!requirements.isEmpty || !others.isEmpty, "\(row.id) is not accounted for")
+      let isMixed = !requirements.isEmpty && !others.isEmpty
+      #expect(isMixed == Self.mixed.contains(row.id), "\(row.id) is mixed, or no longer")
+      if isMixed { #expect(isChoice, "\(row.id) is carried and disposed of") }
+    }
+  }
+
+  @Test func `nothing is carried or disposed of that is not a row`() {
+    let known = Set(rows.map(\.id))
+    for id in carried.keys { #expect(known.contains(id), "\(id) is no row") }
+    for disposition in RowDisposition.all {
+      #expect(known.contains(disposition.row), "\(disposition.row) is no row")
+    }
+  }
+
+  @Test func `what binds the subject is carried, or there is a reason`() {
+    let dispositions = Dictionary(grouping: RowDisposition.all, by: \.row)
+    for row in mine where row.obligation.contains("I") && row.level != "amb" {
+      guard carried[row.id] == nil, row.level != "unstated" else { continue }
+      for other in dispositions[row.id] ?? [] {
+        switch other.disposition {
+        case .notCheckable(let reason), .later(let reason):
+          #expect(!reason.isEmpty, "\(row.id)")
+        case .choice:
+          #expect(Self.weak.contains(row.id), "\(row.id) is more than a choice")
+        case .caller, .informative, .open:
+          Issue.record("\(row.id) binds the subject")
+        }
+      }
+    }
+  }
+
+  @Test func `what binds the caller or nobody is not required of the subject`() {
+    for row in mine where !row.obligation.contains("I") {
+      #expect(carried[row.id] == nil, "\(row.id) does not bind the subject")
+    }
+  }
+
+  @Test func `the level of a requirement is that of its first row`() {
+    for requirement in RequirementCatalogue.core.requirements {
+      guard let row = rows.first(where: { $0.id == requirement.id }) else { continue }
+      switch requirement.level {
+      case .documented: #expect(["req", "amb"].contains(row.level), "\(row.id)")
+      case .derived: #expect(["der", "amb"].contains(row.level), "\(row.id)")
+      case .brief: #expect(row.level == "brief", "\(row.id)")
+      }
+    }
+  }
+
+  @Test func `every reason is given in words`() {
+    for disposition in RowDisposition.all {
+      #expect(!disposition.reason.isEmpty, "\(disposition.row)")
+    }
+  }
+}
