@@ -78,7 +78,7 @@ public struct ReplayText: Sendable {
       return "✗ \(name) violates \(violated.id) at \(place)."
     }
     if let unsupported = report.unsupported {
-      return "Not carried out on \(name): \(HarmlessText.line(unsupported))"
+      return "Not carried out: \(name) does not support \(HarmlessText.line(unsupported))."
     }
     if report.endedEarly {
       return

@@ -73,6 +73,11 @@ package enum TextLayout {
     return wrap(text, to: room).enumerated().map { ($0.offset == 0 ? lead : indent) + $0.element }
   }
 
+  /// The text as the beginning of a sentence.
+  package static func sentence(_ text: String) -> String {
+    text.prefix(1).uppercased() + text.dropFirst()
+  }
+
   /// A number with its thousands set apart: `20,000`.
   package static func number(_ value: Int) -> String {
     let digits = Array(String(value.magnitude))

@@ -1,4 +1,4 @@
-/// The scenario that a subject answered in two ways, with both answers.
+/// The scenario that a subject answered in two ways, with what was different.
 struct TextNondeterminism {
   let nondeterminism: Nondeterminism
   let report: TextReport
@@ -10,20 +10,17 @@ struct TextNondeterminism {
 
   var lines: [String] {
     let paint = report.paint
-    let width = report.width
     let name = HarmlessText.line(report.report.subject)
-    return [paint(.problem, "! \(name) answers the same scenario in two ways")]
-      + TextLayout.paragraph(
-        "Each scenario starts with a fresh subject, so nothing may be left over from the one before.",
-        lead: "  ", width: width)
-      + [""] + TextStory(nondeterminism.scenario, failing: -1, paint).lines + [""]
-      + TextLayout.paragraph(
-        HarmlessText.line(nondeterminism.first), lead: "  at first:  ", width: width)
-      + TextLayout.paragraph(
-        HarmlessText.line(nondeterminism.second), lead: "  and then:  ", width: width)
-      + [
-        "  replay:    \(report.context.replayCommand) "
-          + PastedScenario(nondeterminism.scenario).shellArgument
-      ]
+    let answers = DifferingLines(nondeterminism.first, nondeterminism.second)
+    var lines = [paint(.problem, "! \(name) answers the same scenario in two ways")]
+    lines += TextLayout.paragraph(
+      "Each scenario starts with a fresh subject, so nothing may be left over from the one before.",
+      lead: "  ", width: report.width)
+    lines += [""] + TextStory(nondeterminism.scenario, failing: nil, paint).lines + [""]
+    lines += ["  at first"] + answers.first.map { "    " + paint(.caution, $0) }
+    lines += ["  and then"] + answers.second.map { "    " + paint(.caution, $0) }
+    let pasted = PastedScenario(nondeterminism.scenario)
+    lines += ["", "  replay:  \(report.context.replayCommand) \(pasted.shellArgument)"]
+    return lines
   }
 }
