@@ -1,4 +1,7 @@
 extension ConformanceReport {
+  /// Whether the verdicts mean anything: not when the adapter is wrong or the answers change.
+  package var isJudged: Bool { adapterError == nil && nondeterminism == nil }
+
   /// The outcome in one sentence, as it ends a report.
   public var summary: String {
     let name = HarmlessText.line(subject)

@@ -21,13 +21,14 @@ enum ReportWords {
 
   /// How many requirements have which verdict: `140 hold · 2 violated`. Verdicts that none has are left out.
   static func counts(of report: ConformanceReport) -> String {
+    guard report.isJudged else { return "no verdict" }
     let parts = RequirementResult.Verdict.allCases.compactMap { verdict -> String? in
       let count = report.requirements.count { $0.verdict == verdict }
       guard count > 0 else { return nil }
       let word = verdict == .holds && count > 1 ? "hold" : Self.verdict(verdict)
       return "\(TextLayout.number(count)) \(word)"
     }
-    return parts.isEmpty ? "no requirement judged" : parts.joined(separator: " · ")
+    return parts.isEmpty ? "no requirement" : parts.joined(separator: " · ")
   }
 
   /// How sure it is that nothing shorter shows the violation.

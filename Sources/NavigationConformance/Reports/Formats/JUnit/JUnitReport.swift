@@ -61,15 +61,14 @@ public struct JUnitReport: Sendable {
 
   private func testCase(_ result: RequirementResult) -> JUnitCase {
     let name = "\(result.id) \(result.statement)"
-    let isJudged = report.adapterError == nil && report.nondeterminism == nil
     switch result.verdict {
     case .violated:
       let lines = text80.violation(result).lines
       return JUnitCase(
         name, .failure, message: message(result), text: lines.joined(separator: "\n"))
-    case .holds where isJudged:
+    case .holds where report.isJudged:
       return JUnitCase(name, .passed)
-    case .notExercised where isJudged:
+    case .notExercised where report.isJudged:
       return JUnitCase(
         name, .failure,
         message: "\(result.id) was not exercised: no step put it to the test",

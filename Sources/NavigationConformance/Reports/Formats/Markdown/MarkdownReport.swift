@@ -21,7 +21,7 @@ public struct MarkdownReport: Sendable {
       sections.append(["### Violations"])
       sections += report.violations.map { violation($0) }
     }
-    if report.adapterError == nil {
+    if report.isJudged {
       if !report.requirements.isEmpty { sections.append(["### Requirements"]) }
       sections += RequirementArea.areas(of: report.requirements).map { table($0) }
       if !report.choices.isEmpty { sections.append(choices) }
@@ -83,6 +83,9 @@ public struct MarkdownReport: Sendable {
     if let raised = counterexample.raised {
       lines += ["", "The subject raised: " + MarkdownText.inline(raised)]
     }
+    let replay =
+      "\(context.replayCommand) \(PastedScenario(counterexample.scenario).shellArgument)"
+    lines += ["", "Run it again: \(MarkdownText.code(replay))"]
     lines += ["", TextLayout.sentence(ReportWords.certainty(of: counterexample)) + "."]
     if let hint = context.hints[result.id], !hint.isEmpty {
       lines += ["", "If this fails, " + MarkdownText.inline(hint) + "."]

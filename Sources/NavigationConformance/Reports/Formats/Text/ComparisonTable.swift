@@ -1,16 +1,18 @@
 /// What was expected beside what was observed, with a mark at each row that differs.
 struct ComparisonTable {
   let comparisons: [Counterexample.Comparison]
+  let others: [Counterexample.Comparison]
   let width: Int
   let paint: Paint
 
-  init(_ comparisons: [Counterexample.Comparison], width: Int, paint: Paint) {
-    self.comparisons = comparisons.map { comparison in
-      var harmless = comparison
-      harmless.expected = HarmlessText.line(comparison.expected)
-      harmless.observed = HarmlessText.line(comparison.observed)
-      return harmless
-    }
+  /// - Parameter others: rows of other tables that should have the same columns.
+  init(
+    _ comparisons: [Counterexample.Comparison],
+    alignedWith others: [Counterexample.Comparison] = [],
+    width: Int, paint: Paint
+  ) {
+    self.comparisons = comparisons.map { $0.harmless }
+    self.others = others.map { $0.harmless }
     self.width = width
     self.paint = paint
   }
@@ -60,6 +62,15 @@ struct ComparisonTable {
   private func column(
     _ part: KeyPath<Counterexample.Comparison, String>, atLeast minimum: Int
   ) -> Int {
-    comparisons.reduce(minimum) { max($0, TextLayout.width(of: $1[keyPath: part])) }
+    (comparisons + others).reduce(minimum) { max($0, TextLayout.width(of: $1[keyPath: part])) }
+  }
+}
+
+extension Counterexample.Comparison {
+  fileprivate var harmless: Self {
+    var harmless = self
+    harmless.expected = HarmlessText.line(expected)
+    harmless.observed = HarmlessText.line(observed)
+    return harmless
   }
 }

@@ -39,7 +39,11 @@ public struct ReplayText: Sendable {
         + paint(.quiet, "   # \(place)")
     ]
     if !step.comparisons.isEmpty {
-      lines += ComparisonTable(step.comparisons, width: width, paint: paint).lines
+      lines +=
+        ComparisonTable(
+          step.comparisons, alignedWith: report.steps.flatMap(\.comparisons), width: width,
+          paint: paint
+        ).lines
     }
     if !step.events.isEmpty {
       lines += TextLayout.paragraph(
@@ -78,7 +82,7 @@ public struct ReplayText: Sendable {
       return "✗ \(name) violates \(violated.id) at \(place)."
     }
     if let unsupported = report.unsupported {
-      return "Not carried out: \(name) does not support \(HarmlessText.line(unsupported))."
+      return "Not carried out: \(name) does not support '\(HarmlessText.line(unsupported))'."
     }
     if report.endedEarly {
       return

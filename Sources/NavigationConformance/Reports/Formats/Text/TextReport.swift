@@ -30,14 +30,14 @@ public struct TextReport: Sendable {
       sections.append(TextNondeterminism(nondeterminism, self).lines)
     }
     sections += report.violations.map { violation($0).lines }
-    if report.adapterError == nil {
+    if report.isJudged {
       sections += TextRequirementTable(report.requirements, width: width, paint: paint).sections
       if !report.choices.isEmpty {
         sections.append(TextChoiceTable(report.choices, width: width, paint: paint).lines)
       }
     }
     if !report.notes.isEmpty { sections.append(notes) }
-    sections.append([paint(tone, report.summary)])
+    sections.append(TextLayout.wrap(report.summary, to: width).map { paint(tone, $0) })
     return sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
   }
 

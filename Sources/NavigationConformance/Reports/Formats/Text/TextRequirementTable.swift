@@ -10,13 +10,20 @@ struct TextRequirementTable {
     self.paint = paint
   }
 
+  private static var head: String { "verdict exercised" }
+
   var sections: [[String]] {
     let id = results.reduce(8) { max($0, TextLayout.width(of: $1.id)) }
-    let verdict = results.reduce(14) { max($0, Self.widthOfVerdict($1)) }
-    return RequirementArea.areas(of: results).map { area in
-      [paint(.strong, area.title)]
-        + area.results.map { row($0, id: id, verdict: verdict) }
-    }
+    let verdict = results.reduce(Self.head.count) { max($0, Self.widthOfVerdict($1)) }
+    guard !results.isEmpty else { return [] }
+    let head =
+      "    " + TextLayout.blanks(id + 2) + Self.head
+      + TextLayout.blanks(verdict - Self.head.count) + "  requirement"
+    return [[paint(.quiet, head)]]
+      + RequirementArea.areas(of: results).map { area in
+        [paint(.strong, area.title)]
+          + area.results.map { row($0, id: id, verdict: verdict) }
+      }
   }
 
   private func row(_ result: RequirementResult, id: Int, verdict: Int) -> String {

@@ -54,7 +54,7 @@ struct TextViolation {
 
   private func certainty(of counterexample: Counterexample) -> [String] {
     var found = ReportWords.origin(of: counterexample, seed: seed)
-    if result.cutShortCount > 0 {
+    if result.cutShortCount > 1 {
       found += "; " + TextLayout.count(result.cutShortCount, "scenario") + " ended early for it"
     }
     return [ReportWords.certainty(of: counterexample), found].flatMap {
