@@ -20,7 +20,10 @@ public struct ReplayText: Sendable {
 
   /// The whole text, with a line break at the end.
   public var text: String {
-    var sections = report.steps.enumerated().map { step($0.element, number: $0.offset + 1) }
+    let columns = self.columns
+    var sections = report.steps.enumerated().map {
+      step($0.element, number: $0.offset + 1, columns)
+    }
     let skipped = report.scenario.lines.dropFirst(report.steps.count)
     if !skipped.isEmpty {
       sections.append(
@@ -31,7 +34,19 @@ public struct ReplayText: Sendable {
     return sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
   }
 
-  private func step(_ step: ReplayReport.Step, number: Int) -> [String] {
+  /// The steps stand in line; one with values too long for that goes its own way.
+  private var columns: ComparisonColumns {
+    let whole = ComparisonColumns(report.steps.lazy.flatMap(\.comparisons))
+    guard whole.width > width else { return whole }
+    return ComparisonColumns(
+      report.steps.lazy.map(\.comparisons)
+        .filter { ComparisonColumns($0).width <= width }
+        .flatMap { $0 })
+  }
+
+  private func step(
+    _ step: ReplayReport.Step, number: Int, _ columns: ComparisonColumns
+  ) -> [String] {
     let differs = step.comparisons.contains(where: \.differs)
     let place = "step \(number) of \(report.scenario.lines.count)"
     var lines = [
@@ -39,10 +54,11 @@ public struct ReplayText: Sendable {
         + paint(.quiet, "   # \(place)")
     ]
     if !step.comparisons.isEmpty {
+      let own = ComparisonColumns(step.comparisons)
       lines +=
         ComparisonTable(
-          step.comparisons, alignedWith: report.steps.flatMap(\.comparisons), width: width,
-          paint: paint
+          step.comparisons, columns: max(own.width, columns.width) <= width ? columns : own,
+          width: width, paint: paint
         ).lines
     }
     if !step.events.isEmpty {

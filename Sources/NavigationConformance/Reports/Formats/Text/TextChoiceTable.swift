@@ -41,7 +41,7 @@ struct TextChoiceTable {
   }
 
   static func reading(of choice: ChoiceResult) -> String {
-    if choice.isMixed { return "mixed: now one reading, now another" }
+    if choice.isMixed { return "mixed" }
     return choice.count == 0 ? "not met" : choice.readings.joined(separator: " or ")
   }
 }

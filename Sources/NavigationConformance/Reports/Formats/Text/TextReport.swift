@@ -58,21 +58,25 @@ public struct TextReport: Sendable {
 
   private var headline: [String] {
     let name = HarmlessText.line(report.subject)
+    let outcome = ReportWords.outcome(report.outcome)
     let facts = [
       "seed \(report.seed)", TextLayout.count(report.scenarioCount, "scenario"),
       TextLayout.count(report.stepCount, "step"),
-    ]
-    return [
-      paint(.strong, name) + " · " + paint(tone, ReportWords.outcome(report.outcome)) + " · "
-        + facts.joined(separator: " · "),
-      ReportWords.counts(of: report)
-        + paint(
-          .quiet, " (requirements \(report.version), generator \(report.generatorVersion))"),
-    ]
+    ].joined(separator: " · ")
+    let versions = "(requirements \(report.version), generator \(report.generatorVersion))"
+    let counts = ReportWords.counts(of: report)
+    let title = paint(.strong, name) + " · " + paint(tone, outcome)
+    let isOneLine = TextLayout.width(of: "\(name) · \(outcome) · \(facts)") <= width
+    let first = isOneLine ? ["\(title) · \(facts)"] : [title, facts]
+    let isCountedBeside = TextLayout.width(of: "\(counts) \(versions)") <= width
+    return first
+      + (isCountedBeside
+        ? ["\(counts) \(paint(.quiet, versions))"] : [counts, paint(.quiet, versions)])
   }
 
   private func adapterError(_ error: String) -> [String] {
-    [paint(.problem, "! The adapter failed its self-check; no requirement was judged.")]
+    TextLayout.wrap("! The adapter failed its self-check; no requirement was judged.", to: width)
+      .map { paint(.problem, $0) }
       + HarmlessText.lines(error).flatMap {
         TextLayout.paragraph($0, lead: "  ", width: width)
       }

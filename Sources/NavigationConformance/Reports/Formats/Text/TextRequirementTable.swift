@@ -19,11 +19,10 @@ struct TextRequirementTable {
     let head =
       "    " + TextLayout.blanks(id + 2) + Self.head
       + TextLayout.blanks(verdict - Self.head.count) + "  requirement"
-    return [[paint(.quiet, head)]]
-      + RequirementArea.areas(of: results).map { area in
-        [paint(.strong, area.title)]
-          + area.results.map { row($0, id: id, verdict: verdict) }
-      }
+    return RequirementArea.areas(of: results).enumerated().map { position, area in
+      (position == 0 ? [paint(.quiet, head)] : []) + [paint(.strong, area.title)]
+        + area.results.map { row($0, id: id, verdict: verdict) }
+    }
   }
 
   private func row(_ result: RequirementResult, id: Int, verdict: Int) -> String {
