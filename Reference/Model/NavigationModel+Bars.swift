@@ -8,6 +8,7 @@ extension NavigationModel {
     if !isOnScreen, delegate != nil { expectation.messages.willShowChoice = .messagesOffScreen }
     expectHidingAnimation(&expectation)
     refreshBars()
+    guard isOnScreen, !isToolbarHidden, hidingCount == 0 else { return }
     if expectation.situation.contains(.animated) {
       expectation.toolbarItemsAnimation = .either(.toolbarItemsOnAnimatedChange)
     } else if expectation.situation.isDisjoint(with: .tapBack) {

@@ -64,11 +64,9 @@ extension NavigationModel {
     expectation.situation.insert(.barFromAppearance)
     guard changes else { return }
     expectation.situation.insert(.barChanges)
-    if animated, expectation.situation.contains(.animated) {
-      expectation.barAnimation = .animated
-    } else {
-      expectation.barAnimation = .either(.barChangeInAppearance)
-    }
+    // Of a change inside an unanimated arrival the documents leave everything open.
+    guard expectation.situation.contains(.animated) else { return }
+    expectation.barAnimation = animated ? .animated : .either(.barChangeInAppearance)
   }
 
   /// States the transition of an operation that changes the top of a stack that was not empty.

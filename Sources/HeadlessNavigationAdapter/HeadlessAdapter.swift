@@ -8,7 +8,8 @@ public final class HeadlessAdapter: NavigationAdapter {
 
   private var navigation: UINavigationController
   private var window: UIWindow
-  private var delegate: ProbeDelegate?
+  /// All that have been delegates of the present subject: one that is told after it was replaced must live to say so.
+  private var delegates: [ProbeDelegate] = []
   private var observer: ProbeObserver?
   private let raised = Raised()
   private let faults: NavigationFaults
@@ -62,6 +63,7 @@ public final class HeadlessAdapter: NavigationAdapter {
 
   private func equip(_ log: EventLog<UIViewController>) {
     window = UIWindow()
+    delegates.removeAll(keepingCapacity: true)
     navigation.exceptionHandler = { [raised] in raised.exception = $0 }
     let observer = ProbeObserver(log: log)
     navigation.observer = observer
@@ -78,7 +80,7 @@ public final class HeadlessAdapter: NavigationAdapter {
   public func setDelegate(_ log: EventLog<UIViewController>?) {
     let delegate = log.map { ProbeDelegate(log: $0) }
     navigation.delegate = delegate
-    self.delegate = delegate
+    if let delegate { delegates.append(delegate) }
   }
 
   // Spelled out, because the requirement runs wherever its caller does and would pass that on.

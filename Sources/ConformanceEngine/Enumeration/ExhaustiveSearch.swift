@@ -5,6 +5,8 @@
 /// - **Extensions of a scenario that has failed**, in whatever way: nothing after the first failure
 ///   is judged, so they cannot show the given failure for the first time. This holds for hidden
 ///   state too, since it rests on the subject's own run. They are not counted as searched.
+///   At every greater length the first of them is run once more, which is what it costs to
+///   remember nothing.
 /// - **Scenarios whose last line cannot show the failure**, by `canFail`. If the failure came at an
 ///   earlier line it was met at that length. `canFail` looks at the model alone and must not be
 ///   false where the requirement's situation holds. They are counted: the model has judged them.
@@ -20,6 +22,8 @@ where Oracle.Line == Language.Line {
   package var executedSteps = 0
   /// Scenarios searched so far.
   package var scenarios = 0
+  /// False when the vocabulary has more lines than anyone could search; nothing is searched then.
+  @usableFromInline let isSearchable: Bool
   @usableFromInline let table: CanonicalLines<Language>
   @usableFromInline let canFail: (Language.Line, Language.State, Language.State) -> Bool
   @usableFromInline var cursor: ScenarioCursor<Language>
@@ -41,9 +45,16 @@ where Oracle.Line == Language.Line {
     self.lineLimit = lineLimit
     self.oracle = oracle
     self.canFail = canFail
-    table = CanonicalLines(of: vocabulary, language: language)
+    isSearchable =
+      vocabulary.instanceCount(names: vocabulary.cast, in: language) <= Self.choiceLimit
+    table = CanonicalLines(
+      of: isSearchable ? vocabulary : Vocabulary(shapes: [], cast: 0, language: language),
+      language: language)
     cursor = ScenarioCursor(length: 1, over: table, language: language)
   }
+
+  /// How many lines a vocabulary that can be searched may have.
+  @inlinable package static var choiceLimit: Int { 100_000 }
 
   /// Goes on searching for at most `steps` executed steps; counts what is left for at most
   /// `modelSteps` model steps.
@@ -51,6 +62,9 @@ where Oracle.Line == Language.Line {
   package mutating func run(
     steps: Int, countingModelSteps modelSteps: Int = 1_000_000
   ) async -> ExhaustiveSearchOutcome<Language.Line> {
+    guard isSearchable else {
+      return .endedByLimit(scenarios: 0, total: nil, completeLines: 0)
+    }
     let limit = executedSteps + steps
     while cursor.length < lineLimit {
       while isPending || cursor.next() {

@@ -39,13 +39,27 @@ package struct Vocabulary<Language: ScenarioLanguage>: Sendable {
     self.init(shapes: shapes, cast: language.names(in: lines).count, language: language)
   }
 
-  /// Every instance over `names`, simplest first, each once.
+  /// How many instances there are over `names` names; long lists have very many.
   @inlinable
-  package func lines(over names: [Language.Name], in language: Language) -> [Language.Line] {
+  package func instanceCount(names: Int, in language: Language) -> Int {
+    shapes.reduce(0) { sum, shape in
+      let count = Self.arrangementCount(of: names, count: language.names(in: [shape]).count)
+      return sum.addingReportingOverflow(count).overflow ? .max : sum + count
+    }
+  }
+
+  /// Every instance over `names`, simplest first, each once. A shape that would make them more than
+  /// `limit` is left out.
+  @inlinable
+  package func lines(
+    over names: [Language.Name], in language: Language, atMost limit: Int = .max
+  ) -> [Language.Line] {
     var seen: Set<Language.Line> = []
     var lines: [Language.Line] = []
     for shape in shapes {
       let roles = language.names(in: [shape])
+      let count = Self.arrangementCount(of: names.count, count: roles.count)
+      guard count <= limit - lines.count else { continue }
       for filling in Self.arrangements(of: names, count: roles.count) {
         let map = Dictionary(uniqueKeysWithValues: zip(roles, filling))
         let line = language.renaming(shape) { map[$0] ?? $0 }
@@ -55,11 +69,22 @@ package struct Vocabulary<Language: ScenarioLanguage>: Sendable {
     return lines
   }
 
+  /// How many ordered choices of `count` different elements there are.
+  @inlinable
+  package static func arrangementCount(of names: Int, count: Int) -> Int {
+    guard count <= names else { return 0 }
+    return ((names - count)..<names).reduce(1) { product, factor in
+      let (next, overflow) = product.multipliedReportingOverflow(by: factor + 1)
+      return overflow ? .max : next
+    }
+  }
+
   /// All ordered choices of `count` different elements, in the order of the elements.
   @inlinable
   package static func arrangements(
     of names: [Language.Name], count: Int
   ) -> [[Language.Name]] {
+    guard count <= names.count else { return [] }
     var partial: [[Language.Name]] = [[]]
     for _ in 0..<count {
       partial = partial.flatMap { chosen in

@@ -2,18 +2,22 @@
 package struct ShrinkLimits: Hashable, Sendable {
   /// Executed steps in all; shrinking that needs more ends with what it has.
   package var executedSteps: Int
-  /// Executed steps that one search through all small scenarios may cost; a size that would need
-  /// more is not begun.
+  /// Executed steps that one pass may spend on trying everything of a kind; what would need more is
+  /// not begun.
   package var exhaustiveSteps: Int
   /// Model steps that one search for a route may take.
   package var routeModelSteps: Int
+  /// How many lines a search over a vocabulary may have to choose from.
+  package var choices: Int
 
   package init(
-    executedSteps: Int = 20_000, exhaustiveSteps: Int = 100, routeModelSteps: Int = 50_000
+    executedSteps: Int = 20_000, exhaustiveSteps: Int = 200, routeModelSteps: Int = 50_000,
+    choices: Int = 2_000
   ) {
     self.executedSteps = executedSteps
     self.exhaustiveSteps = exhaustiveSteps
     self.routeModelSteps = routeModelSteps
+    self.choices = choices
   }
 }
 

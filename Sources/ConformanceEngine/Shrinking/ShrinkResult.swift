@@ -4,8 +4,8 @@ package struct ShrinkResult<Language: ScenarioLanguage> {
   package let lines: [Language.Line]
   /// Whether the limit of executed steps ended it before the passes had nothing more to offer.
   package let endedByLimit: Bool
-  /// False when no renamed scenario failed and shrinking therefore kept the original names: a
-  /// subject that looks at names, for which the law of equivariance does not hold.
+  /// False when no canonically named scenario was seen to fail and the original names were kept:
+  /// a subject that looks at names, against the law of equivariance, or a limit too small to tell.
   package let canonicalNames: Bool
   package let executedCandidates: Int
   package let executedSteps: Int

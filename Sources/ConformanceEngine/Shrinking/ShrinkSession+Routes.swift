@@ -9,7 +9,8 @@ extension ShrinkSession {
     let prefix = Array(current.prefix(count))
     let names = language.liveNames(after: prefix)
     var search = RouteSearch(
-      from: language.initialState, over: vocabulary.lines(over: names, in: language),
+      from: language.initialState,
+      over: vocabulary.lines(over: names, in: language, atMost: limits.choices),
       language: language, modelSteps: limits.routeModelSteps)
     let direct = withoutDetours(prefix)
     var best = direct

@@ -78,18 +78,18 @@ where Oracle.Line == Language.Line {
   }
 
   /// Whether the original itself fails in the same way under canonical names; asked only when no
-  /// candidate was accepted.
+  /// candidate was accepted. Nil when the limit does not allow to find out.
   @inlinable
-  package mutating func canonicalFormFails() async -> Bool {
-    let execution: Execution<Oracle.Failure>
-    if let known = tried.execution(of: current) {
-      execution = known
-    } else {
-      execution = await oracle.execute(current)
-      tried.record(execution, of: current)
-      executedCandidates += 1
-      executedSteps += execution.steps
+  package mutating func canonicalFormFails() async -> Bool? {
+    if let known = tried.execution(of: current) { return known.failure == failure }
+    guard executedSteps + current.count <= limits.executedSteps else {
+      isOverLimit = true
+      return nil
     }
+    let execution = await oracle.execute(current)
+    tried.record(execution, of: current)
+    executedCandidates += 1
+    executedSteps += execution.steps
     return execution.failure == failure
   }
 }

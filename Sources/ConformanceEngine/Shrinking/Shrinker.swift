@@ -36,17 +36,19 @@ where Oracle.Line == Language.Line {
     await run(on: &session)
     var spentCandidates = 0
     var spentSteps = 0
-    if session.acceptedCandidates == 0, await !session.canonicalFormFails() {
+    var endedByLimit = session.isOverLimit
+    if session.acceptedCandidates == 0, await session.canonicalFormFails() != true {
       spentCandidates = session.executedCandidates
       spentSteps = session.executedSteps
       session = ShrinkSession(
         language: language, oracle: session.oracle, failure: failure, lines: failing,
         vocabulary: vocabulary, limits: limits.less(spentSteps), makesNamesCanonical: false)
       await run(on: &session)
+      endedByLimit = endedByLimit || session.isOverLimit
     }
     oracle = session.oracle
     return ShrinkResult(
-      lines: session.current, endedByLimit: session.isOverLimit,
+      lines: session.current, endedByLimit: endedByLimit,
       canonicalNames: session.makesNamesCanonical,
       executedCandidates: spentCandidates + session.executedCandidates,
       executedSteps: spentSteps + session.executedSteps)
@@ -64,6 +66,7 @@ where Oracle.Line == Language.Line {
       await RewriteWindows().run(on: &session)
       await ShortenWindows().run(on: &session)
       await SimplifyLines().run(on: &session)
+      await SimplifyTogether().run(on: &session)
       await DropNames().run(on: &session)
       await LowerNames().run(on: &session)
       await DeleteAndAdjust().run(on: &session)

@@ -145,7 +145,10 @@ struct Campaign {
     _ facts: Situation
   ) async {
     var shrinker = Shrinker(
-      language: language, oracle: SubjectOracle(subject: subject, catalogue: catalogue))
+      language: language, oracle: SubjectOracle(subject: subject, catalogue: catalogue),
+      vocabulary: NavigationVocabulary.whole(
+        with: Array(lines.prefix(failingLine + 1)), language: language,
+        claims: subject.capabilities))
     let shrunk = await shrinker.shrink(lines, failure: blame, failingLine: failingLine)
     var oracle = SubjectOracle(subject: subject, catalogue: catalogue)
     _ = await oracle.execute(shrunk.lines)

@@ -77,7 +77,8 @@ package struct Checker: Sendable {
       return seen.returned == .bottomToTop
     case .rootPop:
       choices.note(.popAtRootResult, seen.returned == .nothing ? 1 : 2)
-      return true
+      return seen.returned == .nothing
+        || seen.returnedControllers.allSatisfy { $0 == stack.top?.index }
     case .removed:
       let isEmpty = expected.situation.contains(.nothingToPop)
       switch seen.returned {

@@ -69,6 +69,7 @@ struct Session: Sendable {
     if !differing.isEmpty { return .differs }
     if checker.hasLeftModel { return .ends }
     let judged = expectation.stated.intersection(checker.claimed)
+      .subtracting(expectation.tolerated)
     if !judged.isEmpty {
       exercised.add(high: expectation.situation.rawValue, low: judged.rawValue)
     }

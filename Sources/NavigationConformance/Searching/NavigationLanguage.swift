@@ -60,14 +60,8 @@ package struct NavigationLanguage: ScenarioLanguage {
     return [.start(.onScreen(root: first)), .push(first, .still), .pop(.still)]
   }
 
-  /// Pushes one after the other may be one set, and a push with its pop nothing.
+  /// Shortcuts: a stack that is built step by step may be there from the start or come in one set.
   package func rewrites(of window: ArraySlice<ScenarioLine>) -> [[ScenarioLine]] {
-    var pushed: [ControllerName] = []
-    for line in window {
-      guard case .push(let name, _) = line else { return [] }
-      pushed.append(name)
-    }
-    guard pushed.count > 1, claims.contains(.setViewControllers) else { return [] }
-    return [[.setViewControllers(pushed, .still)]]
+    ScenarioShortcuts(claims: claims).rewrites(of: window)
   }
 }

@@ -32,7 +32,9 @@ package struct DeleteAndAdjust: ShrinkPass {
     for later in index..<lines.count {
       let isRefused = !language.accepts(lines[later], in: state)
       let variants = language.variants(of: lines[later])
-      for alternative in variants + alternatives(to: lines[later], names: names, language: language)
+      for alternative in variants
+        + alternatives(
+          to: lines[later], names: names, limit: session.limits.choices, language: language)
       where language.accepts(alternative, in: state) {
         var after = state
         language.apply(alternative, to: &after)
@@ -52,10 +54,10 @@ package struct DeleteAndAdjust: ShrinkPass {
 
   @inlinable
   package func alternatives<Language: ScenarioLanguage>(
-    to line: Language.Line, names: [Language.Name], language: Language
+    to line: Language.Line, names: [Language.Name], limit: Int, language: Language
   ) -> [Language.Line] {
     let shape = Vocabulary(shapes: [line], cast: names.count, language: language)
     return language.simplifications(of: line)
-      + shape.lines(over: names, in: language).filter { $0 != line }
+      + shape.lines(over: names, in: language, atMost: limit).filter { $0 != line }
   }
 }

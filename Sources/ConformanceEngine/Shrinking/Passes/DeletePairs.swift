@@ -1,7 +1,9 @@
-/// Deletes two lines at once where the second undoes the first, such as a push and its pop.
+/// Deletes two lines at once, first where the second undoes the first, such as a push and its pop.
 ///
-/// Law: after the second of the two the model's state has the same fingerprint as before. Pairs of
-/// which the model refuses the second without the first go together in `DeleteRuns` already.
+/// Law: either the model's state after the second of the two has the same fingerprint as before; or
+/// the scenario is so short that all pairs can be tried, since two lines may belong together for
+/// the subject without undoing each other. Pairs of which the model refuses the second without the
+/// first go together in `DeleteRuns` already.
 package struct DeletePairs: ShrinkPass {
   @inlinable package init() {}
 
@@ -9,25 +11,31 @@ package struct DeletePairs: ShrinkPass {
   package func run<Language, Oracle>(
     on session: inout ShrinkSession<Language, Oracle>
   ) async {
-    var first = 0
-    while first < session.current.count - 2 {
-      var isDeleted = false
-      for second in (first + 1)..<(session.current.count - 1) {
-        var lines = session.current
-        let after = session.language.fingerprint(
-          of: session.language.state(after: lines[...second]))
+    while await deletePair(keepingState: true, on: &session) {}
+    let count = session.current.count
+    if count * count * count / 2 <= 2 * session.limits.exhaustiveSteps {
+      while await deletePair(keepingState: false, on: &session) {}
+    }
+  }
+
+  @inlinable
+  package func deletePair<Language, Oracle>(
+    keepingState: Bool, on session: inout ShrinkSession<Language, Oracle>
+  ) async -> Bool {
+    let language = session.language
+    let original = session.current
+    let prints = language.states(along: original).map { language.fingerprint(of: $0) }
+    for first in original.indices.dropLast(2) {
+      for second in original.indices.dropLast().dropFirst(first + 1) {
+        var lines = original
         lines.remove(at: second)
         lines.remove(at: first)
-        guard session.language.accepts(all: lines),
-          session.language.fingerprint(
-            of: session.language.state(after: lines[..<(second - 1)])) == after
-        else { continue }
-        if await session.attempt(lines) {
-          isDeleted = true
-          break
-        }
+        guard language.accepts(all: lines) else { continue }
+        let after = language.fingerprint(of: language.state(after: lines[..<(second - 1)]))
+        guard !keepingState || after == prints[second + 1] else { continue }
+        if await session.attempt(lines) { return true }
       }
-      if !isDeleted { first += 1 }
     }
+    return false
   }
 }

@@ -1,7 +1,7 @@
 /// Deletes runs of lines, long ones first, and with them every line the model then refuses.
 ///
-/// Law: what remains is a subsequence that keeps the failing line. Afterwards no single line before
-/// it can be left out in this way.
+/// Law: what remains is a subsequence that keeps the failing line. Once a whole pass
+/// changes nothing, no single line before it can be left out in this way.
 package struct DeleteRuns: ShrinkPass {
   @inlinable package init() {}
 

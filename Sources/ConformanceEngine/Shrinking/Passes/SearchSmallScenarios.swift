@@ -14,6 +14,9 @@ package struct SearchSmallScenarios: ShrinkPass {
   ) async {
     let language = session.language
     let vocabulary = Vocabulary(of: session.current, language: language)
+    guard
+      vocabulary.instanceCount(names: vocabulary.cast, in: language) <= session.limits.choices
+    else { return }
     let table = CanonicalLines(of: vocabulary, language: language)
     let endings = Set(
       Vocabulary(of: Array(session.current.suffix(1)), language: language, elementaryLines: [])

@@ -28,7 +28,8 @@ package struct ShortenWindows: ShrinkPass {
     let lines = session.current
     let language = session.language
     let states = language.states(along: lines)
-    let instances = session.vocabulary.lines(over: language.names(in: lines), in: language)
+    let instances = session.vocabulary.lines(
+      over: language.names(in: lines), in: language, atMost: session.limits.choices)
     var candidates: [[Language.Line]] = []
     for start in lines.indices.dropLast() {
       var search = RouteSearch(

@@ -34,7 +34,7 @@ package struct SubstituteLines: ShrinkPass {
       shapes: language.elementaryLines, cast: names.count, language: language)
     var seen: Set<Language.Line> = []
     return
-      (session.current + elementary.lines(over: names, in: language))
+      (session.current + elementary.lines(over: names, in: language, atMost: session.limits.choices))
       .filter { seen.insert($0).inserted }
       .map { (line: $0, key: Simplicity(of: [$0], in: language)) }
       .sorted { $0.key < $1.key }

@@ -1,0 +1,46 @@
+import ConformanceEngine
+import NavigationReference
+
+/// The finite set of lines in which small scenarios are enumerated and routes are searched.
+enum NavigationVocabulary {
+  /// The whole vocabulary, and what a scenario says itself.
+  static func whole(
+    with lines: [ScenarioLine], language: NavigationLanguage, claims: Capabilities
+  ) -> Vocabulary<NavigationLanguage> {
+    let own = Vocabulary(of: lines, language: language)
+    return Vocabulary(
+      shapes: own.shapes + shapes(claims: claims), cast: max(own.cast, 4), language: language)
+  }
+
+  /// One line of every kind that is claimed, with few values; lists up to three.
+  static func shapes(claims: Capabilities) -> [ScenarioLine] {
+    all.filter { claims.allows($0) }
+  }
+
+  private static var all: [ScenarioLine] {
+    let (a, b, c) = (ControllerName(0), ControllerName(1), ControllerName(2))
+    var shapes: [ScenarioLine] = [
+      .start(.onScreen(root: a)), .start(.offScreen(root: a)), .start(.empty), .show,
+      .push(a, .still), .push(a, .animated), .pop(.still), .pop(.animated),
+      .popTo(a, .still), .popTo(a, .animated), .popToRoot(.still), .popToRoot(.animated), .tapBack,
+      .setNavigationBarHidden(true, animated: false), .setNavigationBarHidden(true, animated: true),
+      .setNavigationBarHidden(false, animated: false), .assignNavigationBarHidden(true),
+      .setToolbarHidden(false, animated: false), .setToolbarHidden(false, animated: true),
+      .setToolbarHidden(true, animated: false), .assignToolbarHidden(false),
+      .setDelegate(nil), .setDelegate(.second),
+      .change(a, .title("a")), .change(a, .itemTitle("b")), .change(a, .titleView("x")),
+      .change(a, .leftItem("x")), .change(a, .rightItem("x")), .change(a, .backItem("x")),
+      .change(a, .prompt("a")), .change(a, .toolbarItems(["x", "y"])),
+      .change(a, .hidesBottomBarWhenPushed(true)),
+      .setToolbarItems(a, ["x"], animated: false),
+      .callback(.viewWillAppear(a), .push(b, animated: false)),
+      .callback(.viewWillAppear(a), .setNavigationBarHidden(true, animated: true)),
+    ]
+    for list in [[a], [a, b], [a, b, c]] {
+      shapes.append(.setViewControllers(list, .still))
+      shapes.append(.setViewControllers(list, .animated))
+      shapes.append(.assignViewControllers(list))
+    }
+    return shapes
+  }
+}

@@ -1,0 +1,76 @@
+import ConformanceEngine
+import Testing
+
+@Suite struct `Scenario cursor` {
+  let machine = StackMachine()
+  let vocabulary = Vocabulary(
+    shapes: [
+      .pop(animated: false), .push(0, animated: false), .swap,
+      .set(NameStack(0, 1), animated: false),
+    ],
+    cast: 3, language: StackMachine())
+
+  func all(length: Int) -> [[StackLine]] {
+    let table = CanonicalLines(of: vocabulary, language: machine)
+    var cursor = ScenarioCursor(length: length, over: table, language: machine)
+    var all: [[StackLine]] = []
+    cursor.visit {
+      all.append($0)
+      return .proceed
+    }
+    #expect(cursor.visited == all.count)
+    return all
+  }
+
+  /// Every sequence of lines, accepted and canonical, found without the cursor.
+  func brute(length: Int) -> [[StackLine]] {
+    let lines = vocabulary.lines(over: [0, 1, 2], in: machine)
+    var sequences: [[StackLine]] = [[]]
+    for _ in 0..<length { sequences = sequences.flatMap { head in lines.map { head + [$0] } } }
+    return sequences.filter {
+      machine.accepts(all: $0) && machine.canonicalForm(of: $0) == $0
+    }
+  }
+
+  @Test(arguments: 1...4) func `every canonical scenario is met once, in order`(length: Int) {
+    #expect(all(length: length) == brute(length: length))
+  }
+
+  @Test func `a walk that is stopped goes on where it was`() {
+    let whole = all(length: 3)
+    let table = CanonicalLines(of: vocabulary, language: machine)
+    var cursor = ScenarioCursor(length: 3, over: table, language: machine)
+    var met: [[StackLine]] = []
+    var previous = -1
+    while met.count > previous {
+      previous = met.count
+      var here = 0
+      cursor.visit {
+        met.append($0)
+        here += 1
+        return here == 7 ? .stop : .proceed
+      }
+    }
+    #expect(met == whole)
+  }
+
+  @Test(arguments: 1...3) func `what is skipped is exactly what begins so`(count: Int) {
+    var generator = SeededGenerator(seed: 8)
+    let table = CanonicalLines(of: vocabulary, language: machine)
+    for _ in 0..<30 {
+      var cursor = ScenarioCursor(length: 3, over: table, language: machine)
+      var met: [[StackLine]] = []
+      var skipped: [[StackLine]] = []
+      cursor.visit { lines in
+        met.append(lines)
+        guard generator.chance(1, outOf: 4) else { return .proceed }
+        skipped.append(Array(lines.prefix(count)))
+        return .skipExtensions(ofFirst: count)
+      }
+      let expected = all(length: 3).filter { lines in
+        met.contains(lines) || !skipped.contains(Array(lines.prefix(count)))
+      }
+      #expect(met == expected)
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import ConformanceEngine
+import Testing
+
+@Suite struct `Shrinker laws` {
+  typealias Session = ShrinkSession<StackMachine, Replay<BuggyStack>>
+  static let machine = StackMachine()
+
+  static func session(_ bug: SeededBug, seed: UInt64, limits: ShrinkLimits = ShrinkLimits()) async
+    -> Session
+  {
+    let found = await `Known answers`.failing(bug, seed: seed)
+    return ShrinkSession(
+      language: machine, oracle: Replay(language: machine, subject: BuggyStack(bug: bug)),
+      failure: bug, lines: Array(found.lines.prefix(found.failingLine + 1)),
+      vocabulary: Vocabulary(of: found.lines, language: machine), limits: limits,
+      makesNamesCanonical: true)
+  }
+
+  static let passes: [any ShrinkPass] = [
+    ReenterLate(), CutDetours(), DeleteRuns(), DeletePairs(), RewriteWindows(), ShortenWindows(),
+    SimplifyLines(), SimplifyTogether(), DropNames(), LowerNames(), DeleteAndAdjust(),
+    ReorderLines(),
+    SubstituteLines(), SubstitutePairs(), SearchSmallScenarios(),
+  ]
+
+  @Test(arguments: passes.indices)
+  func `a pass keeps the failure, never makes anything less simple, and is repeatable`(
+    index: Int
+  ) async {
+    let pass = Self.passes[index]
+    for bug in [SeededBug.setEqualAfterPush, .pushedThrice, .pushOfFirstPopped, .swapAtFive] {
+      var session = await Self.session(bug, seed: 77)
+      let original = session.currentSimplicity
+      var again = session
+      await pass.run(on: &session)
+      await pass.run(on: &again)
+      #expect(session.current == again.current)
+      #expect(session.executedSteps == again.executedSteps)
+      #expect(session.currentSimplicity <= original)
+      #expect(session.currentSimplicity == Simplicity(of: session.current, in: Self.machine))
+      var replay = Replay(language: Self.machine, subject: BuggyStack(bug: bug))
+      let execution = await replay.execute(session.current)
+      #expect(execution.failure == bug)
+      #expect(execution.failingLine == session.current.count - 1)
+    }
+  }
+
+  @Test func `no scenario is executed twice, nor one already judged by another`() async {
+    struct Recorder: FailureOracle {
+      var replay: Replay<BuggyStack>
+      var executed: [[StackLine]] = []
+
+      mutating func execute(_ lines: [StackLine]) async -> Execution<SeededBug> {
+        executed.append(lines)
+        return await replay.execute(lines)
+      }
+    }
+    let found = await `Known answers`.failing(.pushedThrice, seed: 5)
+    var shrinker = Shrinker(
+      language: Self.machine,
+      oracle: Recorder(
+        replay: Replay(language: Self.machine, subject: BuggyStack(bug: .pushedThrice))))
+    let result = await shrinker.shrink(
+      found.lines, failure: .pushedThrice, failingLine: found.failingLine)
+    let executed = shrinker.oracle.executed
+    #expect(Set(executed).count == executed.count)
+    #expect(executed.count == result.executedCandidates)
+    #expect(executed.contains(result.lines))
+    #expect(executed.allSatisfy { Self.machine.canonicalForm(of: $0) == $0 })
+  }
+
+  @Test func `a limit ends shrinking, is told, and is kept`() async {
+    for limit in [0, 10, 50, 200] {
+      let found = await `Known answers`.failing(.swapAfterTenChanges, seed: 3)
+      var shrinker = Shrinker(
+        language: Self.machine,
+        oracle: Replay(language: Self.machine, subject: BuggyStack(bug: .swapAfterTenChanges)),
+        limits: ShrinkLimits(executedSteps: limit))
+      let result = await shrinker.shrink(
+        found.lines, failure: .swapAfterTenChanges, failingLine: found.failingLine)
+      #expect(result.endedByLimit)
+      #expect(result.executedSteps <= limit)
+      var replay = Replay(language: Self.machine, subject: BuggyStack(bug: .swapAfterTenChanges))
+      #expect(await replay.execute(result.lines).failure == .swapAfterTenChanges)
+    }
+  }
+
+  @Test func `a subject that looks at names keeps its names`() async {
+    struct NameSensitive: FailureOracle {
+      mutating func execute(_ lines: [StackLine]) async -> Execution<String> {
+        for (index, line) in lines.enumerated() {
+          if case .push(4, _) = line { return .failed("four", atLine: index, steps: index + 1) }
+        }
+        return .passed(steps: lines.count)
+      }
+    }
+    let lines: [StackLine] = [.tap, .push(2, animated: true), .bar(true), .push(4, animated: true)]
+    var shrinker = Shrinker(language: Self.machine, oracle: NameSensitive())
+    let result = await shrinker.shrink(lines, failure: "four", failingLine: 3)
+    #expect(result.lines == [.push(4, animated: false)])
+    #expect(!result.canonicalNames)
+  }
+
+  @Test func `a long list that is needed does not blow up the search`() async {
+    struct Twelve: FailureOracle {
+      mutating func execute(_ lines: [StackLine]) async -> Execution<String> {
+        for (index, line) in lines.enumerated() {
+          if case .set(let names, _) = line, names.count >= 12 {
+            return .failed("twelve", atLine: index, steps: index + 1)
+          }
+        }
+        return .passed(steps: lines.count)
+      }
+    }
+    var names = NameStack()
+    for name in 0..<13 { names.append(12 - name) }
+    let lines: [StackLine] = [.push(1, animated: true), .tap, .set(names, animated: true)]
+    var shrinker = Shrinker(language: Self.machine, oracle: Twelve())
+    let result = await shrinker.shrink(lines, failure: "twelve", failingLine: 2)
+    #expect(result.lines.map(\.description) == ["set ABCDEFGHIJKL"])
+  }
+
+  @MainActor
+  @Test func `an oracle on the main actor that suspends needs to be neither sendable nor copied`()
+    async
+  {
+    let subject = MainActorOracle.Subject()
+    let lines: [StackLine] = [.set(NameStack(3, 1, 2), animated: true), .tap, .swap]
+    var shrinker = Shrinker(language: Self.machine, oracle: MainActorOracle(subject: subject))
+    let result = await shrinker.shrink(lines, failure: "swap", failingLine: 2)
+    #expect(result.lines.map(\.description) == ["set AB", "swap"])
+    #expect(subject.runs == result.executedCandidates)
+  }
+
+  @Test func `another failure on the way does not count`() async {
+    struct Two: FailureOracle {
+      mutating func execute(_ lines: [StackLine]) async -> Execution<String> {
+        var state = StackMachine.State()
+        for (index, line) in lines.enumerated() {
+          if case .pop = line, state.stack.count == 2 {
+            return .failed("pop of two", atLine: index, steps: index + 1)
+          }
+          if case .pop = line, state.stack.count == 1 {
+            return .failed("pop of one", atLine: index, steps: index + 1)
+          }
+          StackMachine().apply(line, to: &state)
+        }
+        return .passed(steps: lines.count)
+      }
+    }
+    let lines: [StackLine] = [
+      .push(0, animated: false), .tap, .push(1, animated: true), .bar(true), .pop(animated: true),
+    ]
+    var shrinker = Shrinker(language: Self.machine, oracle: Two())
+    let result = await shrinker.shrink(lines, failure: "pop of two", failingLine: 4)
+    #expect(
+      result.lines == [
+        .push(0, animated: false), .push(1, animated: false), .pop(animated: false),
+      ])
+    #expect(result.canonicalNames)
+  }
+}
