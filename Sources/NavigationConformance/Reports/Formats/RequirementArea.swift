@@ -1,5 +1,5 @@
 /// The results of one area: neighbours in the catalogue whose IDs begin alike.
-struct RequirementArea {
+package struct RequirementArea {
   let prefix: String
   var results: [RequirementResult]
 
@@ -16,14 +16,14 @@ struct RequirementArea {
   }
 
   /// What stands before the number: `TV` of `TV-15`.
-  static func prefix(of id: String) -> String {
+  package static func prefix(of id: String) -> String {
     id.lastIndex(of: "-").map { String(id[..<$0]) } ?? id
   }
 
   var title: String { Self.title(of: prefix) }
 
   /// What the area is about.
-  static func title(of prefix: String) -> String {
+  package static func title(of prefix: String) -> String {
     switch prefix {
     case "STACK": "The stack"
     case "INIT": "Construction and first values"
