@@ -22,6 +22,8 @@ extension UINavigationController {
     self.init(navigationBarClass: nil, toolbarClass: nil)
     self.faults = faults
     self.variants = variants
+    // Observers of properties do not run inside an initialiser.
+    seamsDidChange()
     pushViewController(rootViewController, animated: false)
     applyInitialFaults()
   }
