@@ -22,7 +22,7 @@ struct RequirementExplanation {
     lines += row("why", requirement.intent)
     lines += row("if it fails", requirement.hint)
     if !requirement.refines.isEmpty {
-      lines += row("goes before", requirement.refines.joined(separator: ", "))
+      lines += row("refines", requirement.refines.joined(separator: ", "))
     }
     if requirement.rows.count > 1 {
       lines += row("statements", requirement.rows.joined(separator: ", "))

@@ -30,7 +30,7 @@ extension ConformanceCommand {
     }
     var texts: [String] = []
     for id in arguments.operands {
-      let requirement = try Self.requirement(id, .explain)
+      let requirement = try Self.requirement(id)
       texts.append(
         RequirementExplanation(requirement, command: name, width: console.width)
           .text(Paint(console.color)))

@@ -14,7 +14,7 @@ extension ConformanceCommand {
     if let seed = try arguments.seed() { options.seed = seed }
     if let count = try arguments.scenarioCount() { options.scenarioCount = count }
     options.requirements = arguments.values[.requirement]
-    for id in options.requirements ?? [] { _ = try Self.requirement(id, .check) }
+    for id in options.requirements ?? [] { _ = try Self.requirement(id) }
     let file = arguments.values[.output]?.first.flatMap { $0 == "-" ? nil : OutputFile($0) }
     try file?.checkBeforehand()
 
@@ -24,7 +24,8 @@ extension ConformanceCommand {
     do throws(UnknownRequirement) {
       report = try await Conformance(of: subject).check(options) { line.show($0) }
     } catch {
-      throw .usage(error.description, .check)
+      throw CommandFailure(
+        code: .usage, message: error.description, advice: .command(.requirements))
     }
     line.clear()
 
@@ -71,15 +72,12 @@ extension ConformanceCommand {
   }
 
   /// The requirement with the ID.
-  static func requirement(
-    _ id: String, _ verb: Verb
-  ) throws(CommandFailure) -> RequirementDescription {
+  static func requirement(_ id: String) throws(CommandFailure) -> RequirementDescription {
     let all = RequirementDescription.all
     if let found = all.first(where: { $0.id == id }) { return found }
-    throw .usage(
-      "there is no requirement \(HarmlessArgument.quoted(id))"
-        + (NearestWord.nearest(to: id, among: all.map(\.id)).map { "; did you mean '\($0)'?" }
-          ?? "; 'requirements' lists them"),
-      verb)
+    let advice = NearestWord.advice(for: id, among: all.map(\.id))
+    throw CommandFailure(
+      code: .usage, message: "there is no requirement \(HarmlessArgument.quoted(id))\(advice)",
+      advice: .command(.requirements))
   }
 }

@@ -15,9 +15,14 @@ struct ScenarioSource {
       self.init(text: input, place: "the input")
     } else if Self.isFile(typed) {
       guard let data = FileManager.default.contents(atPath: typed) else {
+        let found = HarmlessArgument.quoted(typed)
+        let isThere = FileManager.default.fileExists(atPath: typed)
         throw CommandFailure(
-          code: .badData, message: "cannot read the file \(HarmlessArgument.quoted(typed))",
-          advice: .none)
+          code: .badData,
+          message: isThere
+            ? "cannot read the file \(found)"
+            : "\(found) is neither a file nor a scenario such as 'start A; push B'",
+          advice: isThere ? .none : .help(.replay))
       }
       guard let text = String(data: data, encoding: .utf8) else {
         throw .notText("the file \(HarmlessArgument.quoted(typed))")

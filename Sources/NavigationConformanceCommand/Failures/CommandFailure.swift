@@ -3,14 +3,15 @@ struct CommandFailure: Error, Hashable {
   let code: ExitCode
   /// What is wrong and what was expected, without the command's name.
   let message: String
-  /// Where to read more, or what to do; without the command's name where it refers to its own help.
+  /// Where to read more.
   let advice: Advice
 
   enum Advice: Hashable {
     case none
     /// The help of the tool, or of one of its commands.
     case help(Verb?)
-    case text(String)
+    /// Another command that tells more, by its arguments.
+    case command(Verb)
   }
 
   static func usage(_ message: String, _ verb: Verb?) -> CommandFailure {
@@ -24,7 +25,7 @@ struct CommandFailure: Error, Hashable {
     case .none: return first
     case .help(nil): return first + "see '\(name) --help'\n"
     case .help(let verb?): return first + "see '\(name) \(verb.rawValue) --help'\n"
-    case .text(let text): return first + text + "\n"
+    case .command(let verb): return first + "see '\(name) \(verb.rawValue)'\n"
     }
   }
 }

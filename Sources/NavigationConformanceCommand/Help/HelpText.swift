@@ -21,7 +21,8 @@ struct HelpText {
 
   private var toolSections: [[String]] {
     [
-      ["\(name): does a navigation container do what the documents of UINavigationController say?"],
+      TextLayout.wrap(
+        "\(name): judges navigation containers by the documents of UINavigationController.", to: 80),
       [
         "usage",
         "  \(name) [check] [options]",
@@ -57,7 +58,7 @@ struct HelpText {
   private func sections(of verb: Verb) -> [[String]] {
     let help = VerbHelp(verb, name: name)
     var sections = [["\(name) \(verb.rawValue): \(verb.summary)"], ["usage", "  " + help.usage]]
-    sections.append(help.details)
+    sections.append(TextLayout.wrap(help.details, to: 80))
     if !verb.options.isEmpty {
       sections.append(
         ["options"]

@@ -19,29 +19,29 @@ struct VerbHelp {
     }
   }
 
-  var details: [String] {
+  var details: String {
     switch verb {
     case .check:
-      [
-        "Runs all small scenarios, then generated ones, on the subject and on a model of what",
-        "the documents say. Each violation comes with the shortest scenario found that shows it.",
-        "The same subject, seed and number of scenarios give the same report.",
-      ]
+      """
+      Runs all small scenarios, then generated ones, on the subject and on a model of what the \
+      documents say. Each violation comes with the shortest scenario found that shows it. The same \
+      subject, seed and number of scenarios give the same report.
+      """
     case .replay:
-      [
-        "A scenario is a text such as 'start A; push B', as reports print it; a file that holds",
-        "one; or - for the input. Its language is described in Reference/SCENARIOS.md.",
-      ]
+      """
+      A scenario is a text such as 'start A; push B', as reports print it; a file that holds one; \
+      or - for the input. Its language is described in Reference/SCENARIOS.md.
+      """
     case .requirements:
-      [
-        "Each requirement has an ID that stays, and a level: documented (said outright), derived",
-        "(follows from what is said) or brief (asked for by this project).",
-      ]
+      """
+      Each requirement has an ID that stays, and a level: documented (said outright), derived \
+      (follows from what is said) or brief (asked for by this project).
+      """
     case .explain:
-      [
-        "Prints what a requirement says, where it stands written, why anyone would want it, and",
-        "what to look at in an implementation that fails it.",
-      ]
+      """
+      Prints what a requirement says, where it stands written, why anyone would want it, and what \
+      to look at in an implementation that fails it.
+      """
     }
   }
 
@@ -73,7 +73,8 @@ struct VerbHelp {
     case .replay:
       [
         "replay 'start A; push B; pop'",
-        "replay Reference/Examples/push.scenario",
+        "replay failure.scenario",
+        "replay - < failure.scenario",
       ]
     case .requirements: ["requirements", "requirements --format markdown > REQUIREMENTS.md"]
     case .explain: ["explain PUSH-03"]

@@ -120,8 +120,8 @@ public struct MarkdownReport: Sendable {
 
   private func reading(of choice: ChoiceResult) -> String {
     let examples = choice.examples.map { example in
-      MarkdownText.inline(example.readings.joined(separator: " or ")) + " in "
-        + MarkdownText.code(example.scenario.oneLine)
+      MarkdownText.inline(example.readings.joined(separator: " or ")) + ": "
+        + MarkdownText.code(TextChoiceTable.scenario(of: example))
     }
     guard choice.isMixed else { return MarkdownText.inline(TextChoiceTable.reading(of: choice)) }
     return (["**mixed**"] + examples).joined(separator: "; ")

@@ -4,14 +4,16 @@ struct ComparisonColumns {
   private(set) var expected = 8
   private(set) var observed = 8
 
-  init(_ comparisons: some Sequence<Counterexample.Comparison>) {
+  /// - Parameter width: the columns of the whole; values that take more than their share do not count.
+  init(_ comparisons: some Sequence<Counterexample.Comparison>, width: Int) {
     for comparison in comparisons {
       aspect = max(aspect, TextLayout.width(of: comparison.aspect))
-      expected = max(expected, TextLayout.width(of: HarmlessText.line(comparison.expected)) + 1)
-      observed = max(observed, TextLayout.width(of: HarmlessText.line(comparison.observed)) + 1)
+      let left = TextLayout.width(of: HarmlessText.line(comparison.expected))
+      let right = TextLayout.width(of: HarmlessText.line(comparison.observed))
+      if left <= (width - 30) * 3 / 5 { expected = max(expected, left) }
+      if right <= (width - 30) / 2 { observed = max(observed, right) }
     }
   }
 
-  /// The width of a row with its mark.
-  var width: Int { 4 + aspect + 2 + expected + 2 + observed + 2 }
+  var widthBeforeObserved: Int { 4 + aspect + 2 + expected + 2 }
 }

@@ -20,7 +20,8 @@ public struct ReplayText: Sendable {
 
   /// The whole text, with a line break at the end.
   public var text: String {
-    let columns = self.columns
+    let columns = ComparisonColumns(
+      report.steps.lazy.flatMap(\.comparisons), width: width)
     var sections = report.steps.enumerated().map {
       step($0.element, number: $0.offset + 1, columns)
     }
@@ -34,16 +35,6 @@ public struct ReplayText: Sendable {
     return sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
   }
 
-  /// The steps stand in line; one with values too long for that goes its own way.
-  private var columns: ComparisonColumns {
-    let whole = ComparisonColumns(report.steps.lazy.flatMap(\.comparisons))
-    guard whole.width > width else { return whole }
-    return ComparisonColumns(
-      report.steps.lazy.map(\.comparisons)
-        .filter { ComparisonColumns($0).width <= width }
-        .flatMap { $0 })
-  }
-
   private func step(
     _ step: ReplayReport.Step, number: Int, _ columns: ComparisonColumns
   ) -> [String] {
@@ -54,11 +45,9 @@ public struct ReplayText: Sendable {
         + paint(.quiet, "   # \(place)")
     ]
     if !step.comparisons.isEmpty {
-      let own = ComparisonColumns(step.comparisons)
       lines +=
         ComparisonTable(
-          step.comparisons, columns: max(own.width, columns.width) <= width ? columns : own,
-          width: width, paint: paint
+          step.comparisons, columns: columns, width: width, paint: paint
         ).lines
     }
     if !step.events.isEmpty {

@@ -35,9 +35,17 @@ struct TextChoiceTable {
       + choice.examples.flatMap { example in
         [
           "    " + example.readings.joined(separator: " or ") + ":",
-          "      " + example.scenario.oneLine,
+          "      " + Self.scenario(of: example),
         ]
       }
+  }
+
+  /// Nothing is decided here, so what is too long to be read is left to the report for programs.
+  static func scenario(of example: ChoiceResult.Example) -> String {
+    let text = example.scenario.oneLine
+    guard text.count > 300 else { return text }
+    let count = TextLayout.count(example.scenario.lines.count, "line")
+    return "in a scenario of \(count), which the JSON report holds"
   }
 
   static func reading(of choice: ChoiceResult) -> String {
