@@ -30,7 +30,7 @@ final class ProgressLine {
   /// Shorter than the narrowest terminal, because a line that has wrapped cannot be drawn over.
   static func text(_ progress: CampaignProgress, subject: String) -> String {
     let limit = max(progress.scenarioLimit, 1)
-    let percent = Int(Double(progress.scenarioCount) / Double(limit) * 100)
+    let percent = Int(min(Double(progress.scenarioCount) / Double(limit), 1) * 100)
     let facts = [
       "\(TextLayout.number(progress.scenarioCount)) scenarios",
       "\(TextLayout.number(progress.stepCount)) steps",
