@@ -21,7 +21,7 @@ extension ExitCode {
     if report.violated != nil {
       self = .violated
     } else {
-      let isCutShort = report.steps.count < report.scenario.text.split(separator: "\n").count
+      let isCutShort = report.steps.count < report.scenario.lines.count
       self = report.unsupported != nil || isCutShort ? .inconclusive : .conforms
     }
   }

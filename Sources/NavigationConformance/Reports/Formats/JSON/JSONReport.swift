@@ -4,6 +4,7 @@
 public struct JSONReport: Sendable {
   let document: ReportDocument
 
+  /// Puts the report into its stored form.
   public init(_ report: ConformanceReport) {
     document = ReportDocument(report)
   }

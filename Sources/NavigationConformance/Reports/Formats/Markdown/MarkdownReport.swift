@@ -3,6 +3,7 @@ public struct MarkdownReport: Sendable {
   let report: ConformanceReport
   let context: ReportContext
 
+  /// - Parameter context: how to run a scenario again, and the advice for each requirement.
   public init(_ report: ConformanceReport, context: ReportContext = ReportContext()) {
     self.report = report
     self.context = context
