@@ -15,11 +15,12 @@ extension ConformanceReport {
     case .violated:
       let violated = violations.map(\.id)
       let total = TextLayout.count(requirements.count, "requirement")
-      let first =
+      let verb = missing.count == 1 ? "was" : "were"
+      let rest =
+        missing.isEmpty ? "" : "; \(TextLayout.number(missing.count)) \(verb) not exercised"
+      return
         "\(name) violates \(TextLayout.number(violated.count)) of \(total): "
-        + TextLayout.list(violated) + "."
-      guard !missing.isEmpty else { return first }
-      return first + " \(TextLayout.number(missing.count)) not exercised."
+        + "\(TextLayout.list(violated))\(rest)."
     case .inconclusive:
       let total = TextLayout.count(requirements.count, "requirement")
       let verb = missing.count == 1 ? "was" : "were"

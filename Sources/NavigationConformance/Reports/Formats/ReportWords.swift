@@ -37,7 +37,7 @@ enum ReportWords {
     let found = counterexample.foundLineCount
     let origin =
       found == lineCount
-      ? "found at this length" : "shrunk from \(TextLayout.count(found, "line"))"
+      ? "as it was found" : "shrunk from \(TextLayout.count(found, "line"))"
     switch counterexample.certainty {
     case .shortestFound: return "shortest found (\(origin))"
     case .endedByLimit:
