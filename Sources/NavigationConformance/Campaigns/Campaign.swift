@@ -110,8 +110,10 @@ struct Campaign {
   }
 
   private mutating func keepExamples() {
-    for sighting in session.checker.choices.takeFresh() {
-      examples.append(ChoiceExample(sighting: sighting, lines: session.lines))
+    for sighting in session.takeSightings() {
+      examples.append(
+        ChoiceExample(
+          sighting: sighting.sighting, lines: Array(session.lines.prefix(sighting.lineCount))))
     }
   }
 
