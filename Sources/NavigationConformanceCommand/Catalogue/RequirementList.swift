@@ -9,7 +9,7 @@ struct RequirementList {
   }
 
   /// Neighbours of one area.
-  private var areas: [(title: String, requirements: [RequirementDescription])] {
+  var areas: [(title: String, requirements: [RequirementDescription])] {
     requirements.reduce(into: []) { areas, requirement in
       let title = RequirementArea.title(of: RequirementArea.prefix(of: requirement.id))
       if areas.last?.title == title {
@@ -34,23 +34,6 @@ struct RequirementList {
     let count = TextLayout.count(requirements.count, "requirement")
     return (sections + [["\(count), version \(SuiteVersion.current)"]])
       .map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
-  }
-
-  var markdown: String {
-    let sections = areas.map { area in
-      ["## \(MarkdownText.inline(area.title))", ""]
-        + MarkdownText.table(
-          ["ID", "level", "requirement", "documents"],
-          rows: area.requirements.map { requirement in
-            [
-              requirement.id, requirement.level.rawValue,
-              MarkdownText.inline(requirement.statement), MarkdownText.inline(requirement.source),
-            ]
-          })
-    }
-    return
-      (["# Requirements \(SuiteVersion.current)"] + sections.map { $0.joined(separator: "\n") })
-      .joined(separator: "\n\n") + "\n"
   }
 
   var document: RequirementListDocument {

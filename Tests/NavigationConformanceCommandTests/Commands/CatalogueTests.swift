@@ -33,12 +33,26 @@ import Testing
     }
   }
 
-  @Test func `As Markdown each is a row`() async {
+  @Test func `As Markdown each has its place, with everything that is known`() async {
     let terminal = Terminal()
     #expect(await terminal.run("requirements", "--format=markdown") == .conforms)
-    #expect(terminal.output.hasPrefix("# Requirements \(SuiteVersion.current)\n\n## "))
+    #expect(terminal.output.hasPrefix("## Requirements \(SuiteVersion.current)\n\n"))
     for requirement in RequirementDescription.all {
-      #expect(terminal.output.contains("\n| \(requirement.id) | \(requirement.level.rawValue) | "))
+      let id = requirement.id
+      let lead = "- <a id=\"\(id.lowercased())\"></a>**\(id)** · \(requirement.level.rawValue) · "
+      #expect(terminal.output.contains("\n\(lead)"))
+    }
+  }
+
+  @Test func `As Markdown every choice and every statement that is not carried has its row`() async
+  {
+    let terminal = Terminal()
+    #expect(await terminal.run("requirements", "--format=markdown") == .conforms)
+    for choice in ChoiceDescription.all {
+      #expect(terminal.output.contains("\n| <a id=\"\(choice.id)\"></a>\(choice.id) | "))
+    }
+    for statement in UncheckedStatement.all {
+      #expect(terminal.output.contains("\n| \(statement.id) | "))
     }
   }
 
