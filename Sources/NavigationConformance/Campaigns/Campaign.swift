@@ -53,6 +53,12 @@ struct Campaign {
 
   private var isOver: Bool {
     scenarioCount >= options.scenarioCount || nondeterminism != nil || unsupported != nil
+      || hasEnding
+  }
+
+  private var hasEnding: Bool {
+    guard let ending = options.ending else { return false }
+    return known.contains { catalogue.requirements[$0.blame.requirement].id == ending }
   }
 
   private mutating func runSmallScenarios(_ progress: (CampaignProgress) -> Void) async {
