@@ -11,7 +11,11 @@ extension ConformanceSuite {
   /// A deviation that is known can be declared around the call:
   ///
   /// ```swift
-  /// await withKnownIssue { try await conformance.verify(requirement) } when: { requirement.id == "NAV-PUSH-03" }
+  /// try await withKnownIssue {
+  ///   try await conformance.verify(requirement)
+  /// } when: {
+  ///   requirement.id == "STACK-16"
+  /// }
   /// ```
   ///
   /// - Parameters:
@@ -33,7 +37,7 @@ extension ConformanceSuite {
   /// Holds the present test to one scenario, such as a report prints for pasting.
   ///
   /// ```swift
-  /// @Test func `NAV-SET-06`() async throws { try await conformance.replay("start A; push B; set A D animated") }
+  /// @Test func `SETVC-07`() async throws { try await conformance.replay("start A; push B; set A D animated") }
   /// ```
   ///
   /// It passes when nothing is violated; otherwise an issue shows every step with what was expected and observed. When
@@ -55,7 +59,7 @@ extension ConformanceSuite {
     }
   }
 
-  private func record(_ failure: ConformanceFailure, _ sourceLocation: SourceLocation) {
+  func record(_ failure: ConformanceFailure, _ sourceLocation: SourceLocation) {
     if let scenario = failure.scenario {
       Attachment.record(
         scenario.text + "\n", named: "\(failure.id).scenario", sourceLocation: sourceLocation)

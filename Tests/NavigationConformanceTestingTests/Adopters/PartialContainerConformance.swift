@@ -2,11 +2,16 @@ import NavigationConformance
 import NavigationConformanceTesting
 import Testing
 
-// A container with nothing but a stack, whose adapter is no main-actor type and takes its time, in a suite whose tests
-// run in parallel and off the main actor: most cases are cancelled, the others pass.
+// A container with nothing but a stack that asks about pops and sets only. Its adapter is no main-actor type and takes
+// its time, and the tests run in parallel and off the main actor.
 struct PartialContainerConformance {
   @MainActor static let conformance = ConformanceSuite(
-    "ArrayContainer", ArrayContainer(), options: CampaignOptions(scenarioCount: 1_000))
+    "ArrayContainer", ArrayContainer(),
+    options: CampaignOptions(
+      scenarioCount: 1_000,
+      requirements: RequirementCase.allCases.map(\.id).filter {
+        $0.hasPrefix("POP-") || $0.hasPrefix("SETVC-")
+      }))
 
   @Test(arguments: RequirementCase.allCases)
   func requirement(_ requirement: RequirementCase) async throws {

@@ -12,6 +12,7 @@ struct ArrayContainer: NavigationAdapter {
   }
 
   final class Controller {}
+  struct Refusal: Error {}
 
   /// How often anything was asked for, of all copies.
   final class Count {
@@ -35,7 +36,8 @@ struct ArrayContainer: NavigationAdapter {
     viewControllers = fault == .startKeepsTheStack ? viewControllers + [root] : [root]
   }
 
-  mutating func push(_ controller: Controller, animated: Bool) {
+  mutating func push(_ controller: Controller, animated: Bool) throws {
+    if viewControllers.contains(where: { $0 === controller }) { throw Refusal() }
     viewControllers.append(controller)
   }
 

@@ -1,0 +1,43 @@
+import NavigationConformance
+import Testing
+
+@testable import NavigationConformanceTesting
+
+@MainActor struct ReplayTests {
+  private let faulty = ConformanceSuite.array(.popReturnsNothing)
+
+  @Test func `A scenario that shows nothing passes`() async throws {
+    try await ConformanceSuite.array().replay("start A; push B; pop")
+  }
+
+  @Test func `A violation is an issue at the caller's line, with every step`() async throws {
+    let line = #_sourceLocation.line + 2
+    try await withKnownIssue {
+      try await faulty.replay("start A; push B; pop; push C")
+    } matching: { issue in
+      issue.sourceLocation?.line == line
+        && ["start A ", "push B ", "▸ pop ", "✗ ArrayContainer violates POP-02 at step 3 of 4."]
+          .allSatisfy { issue.text.contains($0) }
+    }
+  }
+
+  @Test func `The scenario of a violation ends where it shows`() async throws {
+    let failures = try await faulty.failures(replaying: "start A; push B; pop; push C")
+    #expect(failures.map(\.id) == ["POP-02"])
+    #expect(failures.first?.scenario?.text == "start A\npush B\npop")
+  }
+
+  @Test func `A text that is no scenario throws its error`() async throws {
+    let error = await #expect(throws: ScenarioError.self) { try await faulty.replay("push A") }
+    #expect(error?.line == 1)
+    await #expect(throws: ScenarioError.self) { try await faulty.failures(replaying: "pull A") }
+  }
+
+  @Test func `A line beyond the claims is no failure and no pass`() async throws {
+    let scenario = try NavigationScenario("start A; push B; tapBack")
+    #expect(
+      await faulty.finding(replaying: scenario)
+        == .skipped(reason: "ArrayContainer does not claim what 'tapBack' takes."))
+    #expect(try await faulty.failures(replaying: "start A; push B; tapBack").isEmpty)
+  }
+}
