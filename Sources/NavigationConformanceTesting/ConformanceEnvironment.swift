@@ -7,9 +7,11 @@ public import NavigationConformance
 /// |---|---|
 /// | `NAVCONFORM_SEED` | decides everything that is random: a whole number |
 /// | `NAVCONFORM_SCENARIOS` | how many scenarios are run: a whole number |
-/// | `NAVCONFORM_JUNIT` | a file for the verdicts in JUnit's XML, one test case per requirement; or a directory, where each subject gets a file of its own name |
+/// | `NAVCONFORM_JUNIT` | a file for the verdicts in JUnit's XML; or a directory, one file in it for each subject |
 ///
 /// A variable that is set wins over what the test asks for. A bad value is an error, never the same as none.
+///
+/// The file has one test case for each requirement; the toolchain's own output has one for a whole parameterised test.
 public struct ConformanceEnvironment: Sendable {
   private let variables: [String: String]
 

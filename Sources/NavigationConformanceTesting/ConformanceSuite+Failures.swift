@@ -59,7 +59,8 @@ extension ConformanceSuite {
     return .failed(
       ConformanceFailure(
         .notJudged, id: subject.name,
-        message: "\(subject.name) claims what '\(unsupported)' takes, but answers Unsupported.",
+        message:
+          "'\(unsupported)' is claimed by the adapter of \(subject.name), but answers Unsupported.",
         scenario: scenario))
   }
 }

@@ -8,6 +8,9 @@ extension ConformanceSuite {
   /// was not put to the test is an issue too: nothing is known about it. Where the adapter does not claim what it takes
   /// to judge the requirement, the test case is cancelled; in a test that is not parameterised that ends the test.
   ///
+  /// The first test that asks gets the whole report as an attachment. It is the place to see what does not apply: a
+  /// test run may show a cancelled case among those that passed.
+  ///
   /// A deviation that is known can be declared around the call:
   ///
   /// ```swift
@@ -25,7 +28,13 @@ extension ConformanceSuite {
   public func verify(
     _ requirement: RequirementCase, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
-    switch await finding(for: requirement.id) {
+    let finding = await finding(for: requirement.id)
+    if let report = takeReport() {
+      Attachment.record(
+        TextReport(report).text, named: ReportFile.name(for: report.subject) + ".txt",
+        sourceLocation: sourceLocation)
+    }
+    switch finding {
     case .passed: break
     case .skipped(let reason):
       try Test.cancel(Comment(rawValue: reason), sourceLocation: sourceLocation)

@@ -30,6 +30,7 @@ public final class ConformanceSuite {
   private var outcome: Result<ConformanceReport, any Error>?
   /// The requirement whose test was the first to say why nothing is judged.
   private var teller: String?
+  private var isReportTaken = false
 
   /// - Parameters:
   ///   - subject: the adapter under the name to report it under.
@@ -88,6 +89,15 @@ public final class ConformanceSuite {
   /// What one scenario shows, step by step.
   func replayed(_ scenario: NavigationScenario) async -> ReplayReport {
     await turnstile.pass { await Conformance(of: subject).replay(scenario) }
+  }
+
+  /// The report if it judges anything, to the first that asks.
+  func takeReport() -> ConformanceReport? {
+    guard !isReportTaken, case .success(let report) = outcome,
+      ConformanceText.obstacle(in: report) == nil
+    else { return nil }
+    isReportTaken = true
+    return report
   }
 
   /// What the test of a requirement has to say. Why nothing is judged is told at length to the first that asks.

@@ -17,7 +17,7 @@ struct ReportFile {
     }
     url =
       isDirectory
-      ? given.appendingPathComponent(Self.fileName(for: subject) + ".xml", isDirectory: false)
+      ? given.appendingPathComponent(Self.name(for: subject) + ".xml", isDirectory: false)
       : given
   }
 
@@ -43,7 +43,8 @@ struct ReportFile {
     }
   }
 
-  private static func fileName(for subject: String) -> String {
+  /// A subject's name as that of a file.
+  static func name(for subject: String) -> String {
     String(subject.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "-" })
   }
 }

@@ -40,4 +40,31 @@ import Testing
         == .skipped(reason: "ArrayContainer does not claim what 'tapBack' takes."))
     #expect(try await faulty.failures(replaying: "start A; push B; tapBack").isEmpty)
   }
+
+  @Test func `A claim that is not kept is a failure`() async throws {
+    let suite = ConformanceSuite("Boastful", BoastfulContainer())
+    let failures = try await suite.failures(replaying: "start A; popToRoot")
+    #expect(failures.map(\.kind) == [.notJudged])
+    #expect(
+      failures.map(\.message)
+        == [
+          "'popToRoot(animated:)' is claimed by the adapter of Boastful, but answers Unsupported."
+        ])
+  }
+
+  /// Claims what every adapter claims that says nothing, and has next to none of it.
+  private struct BoastfulContainer: NavigationAdapter {
+    final class Controller {}
+    private(set) var viewControllers: [Controller] = []
+
+    func makeController(label: String, log: EventLog<Controller>) -> Controller { Controller() }
+
+    mutating func start(root: Controller, log: EventLog<Controller>) { viewControllers = [root] }
+
+    mutating func push(_ controller: Controller, animated: Bool) {
+      viewControllers.append(controller)
+    }
+
+    mutating func pop(animated: Bool) -> Controller? { viewControllers.popLast() }
+  }
 }

@@ -66,4 +66,16 @@ import Testing
     _ = try await suite.failures()
     #expect(count.starts == starts)
   }
+
+  @Test func `The whole report is handed out once, when it judges something`() async {
+    let suite = ConformanceSuite.array(scenarios: 50)
+    #expect(suite.takeReport() == nil)
+    _ = await suite.finding(for: "POP-02")
+    #expect(suite.takeReport()?.scenarioCount == 50)
+    #expect(suite.takeReport() == nil)
+
+    let faulty = ConformanceSuite.array(.startKeepsTheStack)
+    _ = await faulty.finding(for: "POP-02")
+    #expect(faulty.takeReport() == nil)
+  }
 }
