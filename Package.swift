@@ -26,7 +26,7 @@ let package = Package(
     .target(
       name: "NavigationReference",
       path: "Reference",
-      exclude: ["Examples", "SCENARIOS.md"],
+      exclude: ["Examples", "SCENARIOS.md", "report.schema.json"],
       swiftSettings: strict),
     .target(name: "ConformanceEngine", swiftSettings: strict),
     .target(
@@ -52,7 +52,9 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "navconform",
-      dependencies: ["NavigationConformanceCommand", "HeadlessNavigationAdapter"],
+      dependencies: [
+        "NavigationConformanceCommand", "HeadlessNavigationAdapter", "NavigationConformance",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "NavigationReferenceTests",

@@ -107,6 +107,13 @@ package struct AspectSet: OptionSet, Hashable, Sendable {
     rawValue = aspects.reduce(0) { $0 | 1 << UInt64($1.rawValue) }
   }
 
+  /// What is said to the delegate and to the controllers.
+  package static var messages: AspectSet {
+    AspectSet(
+      .willShow, .willShowController, .willShowFlag, .delegateAddressee, .pairs, .appearing,
+      .affected, .bystanders)
+  }
+
   package static var all: AspectSet {
     AspectSet(rawValue: (1 << UInt64(Aspect.allCases.count)) - 1)
   }

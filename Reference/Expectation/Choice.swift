@@ -18,6 +18,7 @@ package enum Choice: UInt8, CaseIterable, Sendable, Hashable {
   case defaultBackTitle
   case untitledBackTitle
   case emptyItemTitle
+  case coupledTitles
   case untitledCentre
   case barChangeInAppearance
   case redundantBarChange
@@ -133,6 +134,11 @@ extension Choice {
       Facts(
         "empty-item-title", "What does the centre show for an item whose title is empty?",
         ["the empty title", "the controller's title"], ["CEN-07"])
+    case .coupledTitles:
+      Facts(
+        "coupled-titles",
+        "What does the centre show when the controller's title was set after its item's?",
+        ["the item's title", "the controller's title"], [])
     case .untitledCentre:
       Facts(
         "untitled-centre", "What does the centre show when no title is set at all?",

@@ -23,6 +23,8 @@ package struct Expectation: Sendable {
   package var barContentAnimation: Bool?
   package var toolbarItemsAnimation = AnimationExpectation.unstated
   package var messages = MessageExpectation()
+  /// How many of the scenario's callbacks come in this step.
+  package var firedCallbackCount = 0
   /// The choice on which this step's unstated stack sheds light: a transition was left running.
   package var samplesRunningStack = false
 

@@ -2,6 +2,8 @@
 package struct ControllerSettings: Hashable, Sendable {
   package var title: Label?
   package var itemTitle: Label?
+  /// The title was set after the item's; a controller that couples the two then has the one for both.
+  package var isTitleNewer = false
   package var titleView: Label?
   package var leftItem: Label?
   package var rightItem: Label?

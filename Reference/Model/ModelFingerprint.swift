@@ -17,7 +17,7 @@ package struct ModelFingerprint: Hashable, Sendable {
     flags = [
       model.isStarted, model.isOnScreen, model.isBarHidden, model.isToolbarHidden,
       model.wasShowRequestedWhileHiding, model.isToolbarOpen, model.wereItemsChangedWhileHidden,
-      model.isRefreshPending, model.running?.isDelegateReplaced ?? false,
+      model.isToolbarReturnOpen, model.isRefreshPending, model.running?.isDelegateReplaced ?? false,
     ]
     delegate = model.delegate
     running = model.running?.situation

@@ -64,6 +64,7 @@ extension NavigationModel {
     expectation.toolbarItemsAnimation = .unstated
     expectation.samplesRunningStack = false
     expectation.messages.clear()
+    expectation.firedCallbackCount = 0
   }
 
   private mutating func begin(_ expectation: inout Expectation) {
@@ -72,6 +73,7 @@ extension NavigationModel {
     stack.removed.removeAll(keepingCapacity: true)
     stack.countBefore = depth
     stack.topBefore = top
+    toolbarShownBefore = toolbarShown
     lastArrivalCount = 0
   }
 
@@ -128,8 +130,8 @@ extension NavigationModel {
       situation: expectation.situation,
       transition: expectation.transition,
       messages: expectation.messages,
-      barContentAnimation: expectation.barContentAnimation,
-      toolbarItemsAnimation: expectation.toolbarItemsAnimation)
+      firedCallbackCount: expectation.firedCallbackCount,
+      barContentAnimation: expectation.barContentAnimation)
     expectation.stated = AspectSet(.raised)
     if expectation.returned != .unstated { expectation.stated.insert(.returned) }
     expectation.samplesRunningStack = true
@@ -142,8 +144,8 @@ extension NavigationModel {
     expectation.situation = ended.situation.union(.ranOn)
     expectation.transition = ended.transition
     expectation.messages = ended.messages
+    expectation.firedCallbackCount = ended.firedCallbackCount
     expectation.barContentAnimation = ended.barContentAnimation
-    expectation.toolbarItemsAnimation = ended.toolbarItemsAnimation
     stack.firstChanged = 0
     if ended.isDelegateReplaced {
       // Either delegate may hear the end of a transition in whose course it was replaced.

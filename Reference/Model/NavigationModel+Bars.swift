@@ -5,6 +5,7 @@ extension NavigationModel {
   mutating func topChanged(_ expectation: inout Expectation) {
     expectation.situation.insert(.topChanges)
     wasShowRequestedWhileHiding = false
+    isToolbarReturnOpen = false
     if !isOnScreen, delegate != nil { expectation.messages.willShowChoice = .messagesOffScreen }
     expectHidingAnimation(&expectation)
     refreshBars()
@@ -16,22 +17,18 @@ extension NavigationModel {
     }
   }
 
-  /// A controller that hides the toolbar comes or goes while the toolbar is not hidden by its own flag.
+  /// The toolbar comes or goes with a controller that hides it, and no reading says otherwise.
   private func expectHidingAnimation(_ expectation: inout Expectation) {
-    guard isOnScreen, !isToolbarHidden, !isBarOpen else { return }
-    let hidBefore = expectation.situation.contains(.hidingEnds)
-    let hidesNow = hidesBottomBar(top)
-    guard hidBefore != hidesNow, hidingCount == (hidesNow ? 1 : 0) else { return }
-    guard expectation.situation.isDisjoint(with: .tapBack) else { return }
+    guard isOnScreen, expectation.situation.isDisjoint(with: .tapBack) else { return }
+    guard case .exactly(let before) = toolbarShownBefore, case .exactly(let after) = toolbarShown,
+      before != after
+    else { return }
     if expectation.situation.contains(.animated) {
       expectation.toolbarAnimation = .animated
     } else {
       expectation.toolbarAnimation = .either(.hidingOnStillChange)
     }
   }
-
-  /// Whether what the toolbar shows is open, so that no change of it can be told.
-  private var isBarOpen: Bool { wasShowRequestedWhileHiding }
 
   mutating func refreshBars() {
     currentBar = bar()
@@ -104,10 +101,13 @@ extension NavigationModel {
     guard let itemTitle = mine.itemTitle else {
       return mine.title.map { .exactly(.text($0)) } ?? .unstated
     }
-    guard itemTitle == Label(observed: ""), let title = mine.title else {
-      return itemTitle == Label(observed: "") ? .unstated : .exactly(.text(itemTitle))
+    let isEmpty = itemTitle == Label(observed: "")
+    guard let title = mine.title else {
+      return isEmpty || mine.isTitleNewer ? .unstated : .exactly(.text(itemTitle))
     }
-    return .oneOf(.emptyItemTitle, .text(itemTitle), .text(title))
+    if isEmpty { return .oneOf(.emptyItemTitle, .text(itemTitle), .text(title)) }
+    return mine.isTitleNewer
+      ? .oneOf(.coupledTitles, .text(itemTitle), .text(title)) : .exactly(.text(itemTitle))
   }
 
   // MARK: Changes of settings
@@ -134,8 +134,12 @@ extension NavigationModel {
 
   private mutating func assign(_ attribute: Attribute, to name: ControllerName) {
     switch attribute {
-    case .title(let value): settings[name.position].title = value
-    case .itemTitle(let value): settings[name.position].itemTitle = value
+    case .title(let value):
+      settings[name.position].title = value
+      settings[name.position].isTitleNewer = true
+    case .itemTitle(let value):
+      settings[name.position].itemTitle = value
+      settings[name.position].isTitleNewer = false
     case .titleView(let value): settings[name.position].titleView = value
     case .leftItem(let value): settings[name.position].leftItem = value
     case .rightItem(let value): settings[name.position].rightItem = value
@@ -183,7 +187,7 @@ extension NavigationModel {
     } else {
       isToolbarOpen = true
     }
-    if isOnScreen, animated, !isToolbarHidden, hidingCount == 0, items != old {
+    if isOnScreen, animated, toolbarShown == .exactly(true), items != old {
       expectation.toolbarItemsAnimation = .animated
     }
   }
@@ -221,7 +225,9 @@ extension NavigationModel {
     guard isOnScreen, running == nil else { return }
     if !animated {
       expectation.toolbarAnimation = .none
-    } else if changes, hidingCount == 0 {
+    } else if case .exactly(let before) = toolbarShownBefore,
+      case .exactly(let after) = toolbarShown, before != after
+    {
       expectation.toolbarAnimation = .animated
     }
   }
@@ -230,7 +236,8 @@ extension NavigationModel {
     let comesUp = isToolbarHidden && !hidden
     isToolbarHidden = hidden
     wasShowRequestedWhileHiding = !hidden && hidesBottomBar(top)
-    if comesUp {
+    // What was changed while it was hidden shows now; what was assigned before may still wait for the next top.
+    if comesUp, wereItemsChangedWhileHidden {
       staleToolbarItems = nil
       isToolbarOpen = false
       wereItemsChangedWhileHidden = false

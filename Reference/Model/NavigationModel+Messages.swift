@@ -29,6 +29,7 @@ extension NavigationModel {
       let index = pending.firstIndex(where: { $0.callback.controller == arriving })
     {
       let fired = pending.remove(at: index)
+      expectation.firedCallbackCount += 1
       switch fired.operation {
       case .push(let name, _):
         let first = stack.firstChanged

@@ -26,8 +26,8 @@ extension NavigationModel {
 
   private func refusal(ofStart start: Start) -> Refusal? {
     switch start {
-    case .onScreen(let root): foreseeable(root)
-    case .offScreen, .empty: nil
+    case .onScreen(let root), .offScreen(let root): foreseeable(root)
+    case .empty: nil
     }
   }
 

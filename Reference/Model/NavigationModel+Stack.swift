@@ -118,6 +118,7 @@ extension NavigationModel {
     expectation.situation.formUnion(relation)
     expectation.situation.formUnion(shape(of: names))
     let wasHiding = hidesBottomBar(top)
+    let hidingBefore = hidingCount
     install(names)
     if wasHiding, last != stack.topBefore { expectation.situation.insert(.hidingEnds) }
     if stack.countBefore == 0 {
@@ -126,6 +127,7 @@ extension NavigationModel {
       return
     }
     if last == stack.topBefore {
+      if hidingCount < hidingBefore { isToolbarReturnOpen = true }
       topKept(&expectation)
       return
     }

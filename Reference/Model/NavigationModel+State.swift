@@ -36,13 +36,14 @@ extension NavigationModel {
   }
 
   /// Shown unless its flag hides it or the top does.
-  private var toolbarShown: Permitted<Bool> {
+  var toolbarShown: Permitted<Bool> {
     if isToolbarHidden { return .exactly(false) }
     if hidesBottomBar(top) {
       return wasShowRequestedWhileHiding
         ? .oneOf(.toolbarShownWhileHiding, true, false) : .exactly(false)
     }
-    return hidingCount > 0 ? .oneOf(.toolbarAboveHiding, true, false) : .exactly(true)
+    return hidingCount > 0 || isToolbarReturnOpen
+      ? .oneOf(.toolbarAboveHiding, true, false) : .exactly(true)
   }
 
   /// Adds the facts of the state to those of the operation.

@@ -22,6 +22,10 @@ public struct NavigationModel: Sendable {
   package internal(set) var hidingCount = 0
   /// The toolbar was asked to show while the current top hides it.
   var wasShowRequestedWhileHiding = false
+  /// A set that kept the top took away what hid the toolbar; it may come back at once or with the next top.
+  var isToolbarReturnOpen = false
+  /// Whether the toolbar had to be shown before the present line.
+  var toolbarShownBefore = Permitted<Bool>.unstated
   /// What the bar has to show by the settings as they are.
   var currentBar = BarExpectation()
   /// What the bar had to show at the last change of the top.
@@ -48,8 +52,8 @@ public struct NavigationModel: Sendable {
     package var situation: Situation
     package var transition: TransitionExpectation
     package var messages: MessageExpectation
+    package var firedCallbackCount: Int
     package var barContentAnimation: Bool?
-    package var toolbarItemsAnimation: AnimationExpectation
     package var isDelegateReplaced = false
   }
 
@@ -72,6 +76,8 @@ public struct NavigationModel: Sendable {
     pending.removeAll(keepingCapacity: true)
     hidingCount = 0
     wasShowRequestedWhileHiding = false
+    isToolbarReturnOpen = false
+    toolbarShownBefore = .unstated
     currentBar = BarExpectation()
     staleBar = BarExpectation()
     staleToolbarItems = nil

@@ -25,7 +25,8 @@ final class ProbeObserver: NavigationObserver {
     // What runs alongside a transition takes the transition's time, and says nothing of the constant.
     log.navigationBarVisibility(
       hidden: change.isHidden, animated: change.isAnimated,
-      duration: change.isAnimated && !change.isAlongsideTransition ? change.duration : nil)
+      duration: change.isAnimated && !change.isAlongsideTransition ? change.duration : nil,
+      isAlongsideTransition: change.isAlongsideTransition)
   }
 
   func navigationController(

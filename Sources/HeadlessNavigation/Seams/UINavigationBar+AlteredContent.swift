@@ -58,7 +58,7 @@ extension UINavigationBar {
     var view = top.titleView
     if owner.has(.titleViewIgnoredAtRoot), isRoot { view = nil }
     var title = alteredTitle(of: top, owner.stack.last, owner: owner)
-    if title == nil, owner.has(.titleOfPrevious), let backItem {
+    if top.title == nil, owner.has(.titleOfPrevious), let backItem {
       let stack = owner.stack
       let previous = stack.count > 1 ? stack[stack.count - 2] : nil
       title = alteredTitle(of: backItem, previous, owner: owner)

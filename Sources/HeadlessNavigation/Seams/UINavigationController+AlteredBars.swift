@@ -53,7 +53,8 @@ extension UINavigationController {
   /// Whether new items of a controller are shown when it is on top.
   func followsToolbarItems(of viewController: UIViewController, isAssignment: Bool) -> Bool {
     if has(.toolbarItemsNotFollowed) { return false }
-    return !(reads(.assignedToolbarItemsWait) && isAssignment)
+    // Nothing waits in a toolbar that nobody sees.
+    return !(reads(.assignedToolbarItemsWait) && isAssignment && !isToolbarFlaggedHidden)
   }
 
   /// Whether the toolbar should be hidden.

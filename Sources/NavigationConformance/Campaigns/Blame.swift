@@ -21,12 +21,21 @@ extension Session {
   /// Whom to blame for the last step, which differed.
   mutating func blame(in catalogue: RequirementCatalogue) -> Blame? {
     let differing = checker.differing(expectation, observation, after: model)
-    guard let aspect = differing.first else { return nil }
-    // An error where none is due is the business of the operation, not of the rule about duplicates.
+    guard let aspect = cause(among: differing) else { return nil }
     guard
       let requirement = catalogue.mostSpecific(of: aspect, in: expectation.situation).first
     else { return nil }
     return Blame(requirement: requirement, signature: signature(of: aspect))
+  }
+
+  /// The first aspect in the order of blame; but where a callback came that should not have come, or did not come, the
+  /// message is the cause, and whatever the scenario does inside that callback is not.
+  private func cause(among differing: AspectSet) -> Aspect? {
+    if observation.firedCallbackCount != expectation.firedCallbackCount {
+      let messages = differing.intersection(.messages)
+      if let aspect = messages.first { return aspect }
+    }
+    return differing.first
   }
 
   private func signature(of aspect: Aspect) -> Blame.Signature {

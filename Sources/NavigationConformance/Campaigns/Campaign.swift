@@ -14,6 +14,8 @@ struct Campaign {
   private var nondeterminism: Nondeterminism?
   private var scenarioCount = 0
   private var unsupported: String?
+  private var openCount = 0
+  private var countedKeys = 0
 
   /// A plan is fixed for so many scenarios.
   static let epochLength = 10_000
@@ -62,7 +64,7 @@ struct Campaign {
       if await attend(to: end, from: .exhaustive(scenarioCount - 1)) {
         small.skipExtensions(ofFirst: session.lines.count)
       }
-      if scenarioCount & 1023 == 0 { progress(currentProgress) }
+      if scenarioCount & 1023 == 0 { tell(progress) }
     }
     replan()
   }
@@ -78,7 +80,7 @@ struct Campaign {
       scenarioCount += 1
       await attend(to: end, from: .generated(index))
       index += 1
-      if scenarioCount & 1023 == 0 { progress(currentProgress) }
+      if scenarioCount & 1023 == 0 { tell(progress) }
     }
   }
 
@@ -110,8 +112,10 @@ struct Campaign {
   }
 
   private mutating func keepExamples() {
-    for sighting in session.checker.choices.takeFresh() {
-      examples.append(ChoiceExample(sighting: sighting, lines: session.lines))
+    for sighting in session.takeSightings() {
+      examples.append(
+        ChoiceExample(
+          sighting: sighting.sighting, lines: Array(session.lines.prefix(sighting.lineCount))))
     }
   }
 
@@ -171,15 +175,21 @@ struct Campaign {
 // MARK: Reporting
 
 extension Campaign {
-  private var currentProgress: CampaignProgress {
-    let ledger = ExerciseLedger(
-      entries: session.exercised.entries, catalogue: catalogue, claims: subject.capabilities)
-    let open = catalogue.requirements.indices.count {
-      ledger.isApplicable($0) && ledger.counts[$0] == 0
+  /// What is open is counted anew only when there is much that is new: it takes a look at everything.
+  private mutating func tell(_ progress: (CampaignProgress) -> Void) {
+    if session.exercised.keyCount > countedKeys + countedKeys / 2 {
+      countedKeys = session.exercised.keyCount
+      openCount = ledger.openCount
     }
-    return CampaignProgress(
-      scenarioCount: scenarioCount, scenarioLimit: options.scenarioCount,
-      stepCount: session.stepCount, notExercisedCount: open, violatedCount: known.count)
+    progress(
+      CampaignProgress(
+        scenarioCount: scenarioCount, scenarioLimit: options.scenarioCount,
+        stepCount: session.stepCount, notExercisedCount: openCount, violatedCount: known.count))
+  }
+
+  private var ledger: ExerciseLedger {
+    ExerciseLedger(
+      entries: session.exercised.entries, catalogue: catalogue, claims: subject.capabilities)
   }
 
   private func report(adapterError: String?, notes: [String]) -> ConformanceReport {
@@ -193,8 +203,7 @@ extension Campaign {
   }
 
   private var results: [RequirementResult] {
-    let ledger = ExerciseLedger(
-      entries: session.exercised.entries, catalogue: catalogue, claims: subject.capabilities)
+    let ledger = ledger
     let asked = options.requirements.map { Set($0) }
     return catalogue.requirements.indices
       .filter { asked?.contains(catalogue.requirements[$0].id) ?? true }

@@ -21,7 +21,10 @@ struct MessageChecker: Sendable {
         checkTransition(event, expected, judged, &summary, &differing, &choices)
       case .navigationBarVisibility:
         if event.isAnimated {
-          summary.barAnimations += event.isHidden == isBarHidden ? 1 : 0
+          let coincides =
+            event.isAlongsideTransition != false
+            || expected.situation.isDisjoint(with: .barFromAppearance)
+          summary.barAnimations += event.isHidden == isBarHidden && coincides ? 1 : 0
           summary.anyBarAnimation = true
           if let duration = event.duration, duration != seen.hideShowBarDuration {
             differing.insert(.barDuration)

@@ -142,6 +142,8 @@ struct Driver<Adapter: NavigationAdapter> {
   @inlinable
   func takeEvents(_ observation: inout Observation) {
     recorder.isOpen = false
+    observation.firedCallbackCount = recorder.firedCallbackCount
+    recorder.firedCallbackCount = 0
     if !recorder.events.isEmpty {
       swap(&observation.events, &recorder.events)
     }

@@ -119,10 +119,13 @@ public struct EventLog<Controller: AnyObject> {
     recorder.record(event)
   }
 
-  /// The navigation bar is hidden or shown. `duration` is in seconds.
+  /// The navigation bar is hidden or shown. `duration` is in seconds. Pass whether an animation coincides with a running
+  /// transition, where the subject says so.
   @inlinable
-  public func navigationBarVisibility(hidden: Bool, animated: Bool, duration: Double? = nil) {
-    visibility(.navigationBarVisibility, hidden, animated, duration)
+  public func navigationBarVisibility(
+    hidden: Bool, animated: Bool, duration: Double? = nil, isAlongsideTransition: Bool? = nil
+  ) {
+    visibility(.navigationBarVisibility, hidden, animated, duration, isAlongsideTransition)
   }
 
   /// The toolbar is hidden or shown. `duration` is in seconds.
@@ -145,13 +148,15 @@ public struct EventLog<Controller: AnyObject> {
 
   @inlinable
   func visibility(
-    _ kind: ObservedEvent.Kind, _ hidden: Bool, _ animated: Bool, _ duration: Double?
+    _ kind: ObservedEvent.Kind, _ hidden: Bool, _ animated: Bool, _ duration: Double?,
+    _ isAlongsideTransition: Bool? = nil
   ) {
     guard isCurrent else { return }
     var event = ObservedEvent(kind)
     event.isHidden = hidden
     event.isAnimated = animated
     event.duration = duration
+    event.isAlongsideTransition = isAlongsideTransition
     recorder.record(event)
   }
 }

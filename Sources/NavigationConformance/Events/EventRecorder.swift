@@ -12,6 +12,8 @@ final class EventRecorder<Controller: AnyObject> {
   /// Reports that came when nothing was going on.
   @usableFromInline var lateEventCount = 0
   @usableFromInline var callbacks: [(callback: Callback, operation: CallbackOperation)] = []
+  /// How many of them came since the events were last taken.
+  @usableFromInline var firedCallbackCount = 0
   /// Where to look first.
   @usableFromInline var hint: Int32 = 0
   @usableFromInline var secondHint: Int32 = 0
@@ -26,6 +28,7 @@ final class EventRecorder<Controller: AnyObject> {
     events.removeAll(keepingCapacity: true)
     callbacks.removeAll(keepingCapacity: true)
     isOpen = false
+    firedCallbackCount = 0
     hint = 0
     secondHint = 0
   }
@@ -62,6 +65,7 @@ final class EventRecorder<Controller: AnyObject> {
   @usableFromInline
   func takeCallback(_ callback: Callback) -> [CallbackRequest<Controller>] {
     guard let index = callbacks.firstIndex(where: { $0.callback == callback }) else { return [] }
+    firedCallbackCount += 1
     switch callbacks.remove(at: index).operation {
     case .push(let name, let animated):
       guard name.position < controllers.count, let controller = controllers[name.position] else {

@@ -35,6 +35,7 @@ struct ObservedEvent: Hashable, Sendable {
   @usableFromInline var isMovingToParent: Bool?
   @usableFromInline var isMovingFromParent: Bool?
   @usableFromInline var isViewShown: Bool?
+  @usableFromInline var isAlongsideTransition: Bool?
   /// Index of the controller; of a transition, where it comes from.
   @usableFromInline var controller: Int32 = -1
   /// Index of the controller that a transition leads to.

@@ -49,6 +49,8 @@ struct Observation: Sendable {
   /// What the running stack reads: 0 the new one, 1 the old one, 2 something else.
   @usableFromInline var runningStack: UInt8?
   @usableFromInline var events: [ObservedEvent] = []
+  /// How many of the scenario's callbacks came.
+  @usableFromInline var firedCallbackCount = 0
 
   @usableFromInline
   init() {}

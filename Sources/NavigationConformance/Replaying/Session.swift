@@ -70,10 +70,26 @@ struct Session: Sendable {
     if checker.hasLeftModel { return .ends }
     let judged = expectation.stated.intersection(checker.claimed)
       .subtracting(expectation.tolerated)
+    noteSightings()
     if !judged.isEmpty {
       exercised.add(high: expectation.situation.rawValue, low: judged.rawValue)
     }
     return .agrees
+  }
+
+  /// Readings that were seen for the first time, and after how many lines.
+  private var sightings: [(sighting: ChoiceTally.Sighting, lineCount: Int)] = []
+
+  private mutating func noteSightings() {
+    guard !checker.choices.fresh.isEmpty else { return }
+    for sighting in checker.choices.takeFresh() {
+      sightings.append((sighting: sighting, lineCount: lines.count))
+    }
+  }
+
+  mutating func takeSightings() -> [(sighting: ChoiceTally.Sighting, lineCount: Int)] {
+    defer { sightings.removeAll(keepingCapacity: true) }
+    return sightings
   }
 
   /// Whether the whole stack, looked at when the scenario had ended, is as expected.

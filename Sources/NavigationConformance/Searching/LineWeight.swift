@@ -91,7 +91,8 @@ package struct LineWeight: Hashable, Comparable, Sendable {
         return
       }
       size += 1
-      bytes.append(1)
+      // An empty text is the odder one to read.
+      bytes.append(label.text.isEmpty ? 2 : 1)
       bytes.append(contentsOf: label.text.utf8)
       bytes.append(0)
     }

@@ -1,0 +1,42 @@
+extension ConformanceReport {
+  /// Whether the verdicts mean anything: not when the adapter is wrong or the answers change.
+  package var isJudged: Bool { adapterError == nil && nondeterminism == nil }
+
+  /// The outcome in one sentence, as it ends a report.
+  public var summary: String {
+    let name = HarmlessText.line(subject)
+    let missing = requirements.filter { $0.verdict == .notExercised }.map(\.id)
+    switch outcome {
+    case .adapterError:
+      return "Nothing was judged: the adapter of \(name) failed its self-check."
+    case .notDeterministic:
+      return
+        "\(name) is not deterministic: it answered one scenario in two ways, so nothing is claimed."
+    case .violated:
+      let violated = violations.map(\.id)
+      let total = TextLayout.count(requirements.count, "requirement")
+      let verb = missing.count == 1 ? "was" : "were"
+      let rest =
+        missing.isEmpty ? "" : "; \(TextLayout.number(missing.count)) \(verb) not exercised"
+      return
+        "\(name) violates \(TextLayout.number(violated.count)) of \(total): "
+        + "\(TextLayout.list(violated))\(rest)."
+    case .inconclusive:
+      let total = TextLayout.count(requirements.count, "requirement")
+      let verb = missing.count == 1 ? "was" : "were"
+      return
+        "Inconclusive: nothing is violated, but \(TextLayout.number(missing.count)) of \(total) "
+        + "\(verb) not exercised: \(TextLayout.list(missing))."
+    case .conforms:
+      let held = requirements.count { $0.verdict == .holds }
+      switch held {
+      case 0: return "No requirement applies to \(name), so there was nothing to judge."
+      case 1: return "\(name) conforms: the one requirement that applies was exercised and holds."
+      default:
+        return
+          "\(name) conforms: all \(TextLayout.number(held)) requirements that apply were "
+          + "exercised and hold."
+      }
+    }
+  }
+}

@@ -1,0 +1,14 @@
+/// How many requirements have which verdict.
+struct CountsDocument: Encodable, Sendable {
+  let holds: Int
+  let violated: Int
+  let notExercised: Int
+  let notApplicable: Int
+
+  init(_ results: [RequirementResult]) {
+    holds = results.count { $0.verdict == .holds }
+    violated = results.count { $0.verdict == .violated }
+    notExercised = results.count { $0.verdict == .notExercised }
+    notApplicable = results.count { $0.verdict == .notApplicable }
+  }
+}

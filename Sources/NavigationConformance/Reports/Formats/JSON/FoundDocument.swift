@@ -1,0 +1,16 @@
+/// Where a violation was found, before shrinking.
+struct FoundDocument: Encodable, Sendable {
+  let origin: String
+  /// The number of a small scenario, or the index of a generated one.
+  let index: Int?
+  let lineCount: Int
+
+  init(_ counterexample: Counterexample) {
+    lineCount = counterexample.foundLineCount
+    switch counterexample.foundAt {
+    case .exhaustive(let number): (origin, index) = ("exhaustive", number)
+    case .generated(let number): (origin, index) = ("generated", number)
+    case .given: (origin, index) = ("given", nil)
+    }
+  }
+}

@@ -1,0 +1,18 @@
+/// A report as JSON, for programs. Its form is `Reference/report.schema.json`, and stays while `schemaVersion` does.
+///
+/// The same report gives the same bytes.
+public struct JSONReport: Sendable {
+  let document: ReportDocument
+
+  /// Puts the report into its stored form.
+  public init(_ report: ConformanceReport) {
+    document = ReportDocument(report)
+  }
+
+  /// The whole text, with a line break at the end.
+  ///
+  /// - Throws: what the encoder throws.
+  public func text() throws -> String {
+    try JSONText.text(of: document)
+  }
+}

@@ -1,0 +1,10 @@
+import Foundation
+
+/// The one way in which JSON is written here: sorted keys, indented, and a line break at the end.
+package enum JSONText {
+  package static func text(of value: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+  }
+}

@@ -1,0 +1,38 @@
+/// A report in the form in which it is stored. What is absent is left out, never null.
+struct ReportDocument: Encodable, Sendable {
+  static var schemaVersion: Int { 1 }
+
+  let schemaVersion: Int
+  let subject: String
+  let outcome: String
+  let summary: String
+  let version: String
+  let generatorVersion: Int
+  let seed: UInt64
+  let scenarios: Int
+  let steps: Int
+  let counts: CountsDocument
+  let requirements: [RequirementDocument]
+  let choices: [ChoiceDocument]
+  let notes: [String]
+  let adapterError: String?
+  let nondeterminism: NondeterminismDocument?
+
+  init(_ report: ConformanceReport) {
+    schemaVersion = Self.schemaVersion
+    subject = report.subject
+    outcome = report.outcome.rawValue
+    summary = report.summary
+    version = report.version
+    generatorVersion = report.generatorVersion
+    seed = report.seed
+    scenarios = report.scenarioCount
+    steps = report.stepCount
+    counts = CountsDocument(report.requirements)
+    requirements = report.requirements.map { RequirementDocument($0) }
+    choices = report.choices.map { ChoiceDocument($0) }
+    notes = report.notes
+    adapterError = report.adapterError
+    nondeterminism = report.nondeterminism.map { NondeterminismDocument($0) }
+  }
+}

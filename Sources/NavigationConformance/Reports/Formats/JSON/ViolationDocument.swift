@@ -1,0 +1,38 @@
+/// A counterexample in the form in which it is stored.
+struct ViolationDocument: Encodable, Sendable {
+  /// The scenario on one line, as it is replayed.
+  let scenario: String
+  let lineCount: Int
+  /// Counted from 1, as in every text for people.
+  let failingLine: Int
+  /// The aspects that differ, by name.
+  let expected: [String: String]
+  let observed: [String: String]
+  /// All aspects that help to see why, in order.
+  let comparisons: [ComparisonDocument]
+  let raised: String?
+  let certainty: String
+  let found: FoundDocument
+  let shrinkSteps: Int
+  let scenariosCutShort: Int
+
+  init(_ counterexample: Counterexample, scenariosCutShort: Int) {
+    scenario = counterexample.scenario.oneLine
+    lineCount = counterexample.scenario.lines.count
+    failingLine = counterexample.failingLine + 1
+    let differing = counterexample.comparisons.filter(\.differs)
+    expected = Dictionary(
+      differing.map { ($0.aspect, $0.expected) }, uniquingKeysWith: { first, _ in first })
+    observed = Dictionary(
+      differing.map { ($0.aspect, $0.observed) }, uniquingKeysWith: { first, _ in first })
+    comparisons = counterexample.comparisons.map { ComparisonDocument($0) }
+    raised = counterexample.raised
+    switch counterexample.certainty {
+    case .shortestFound: certainty = "shortestFound"
+    case .endedByLimit: certainty = "endedByLimit"
+    }
+    found = FoundDocument(counterexample)
+    shrinkSteps = counterexample.shrinkStepCount
+    self.scenariosCutShort = scenariosCutShort
+  }
+}

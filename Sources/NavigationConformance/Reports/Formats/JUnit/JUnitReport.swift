@@ -1,0 +1,92 @@
+/// A report in the XML of JUnit, which build servers read: one test case for each requirement.
+///
+/// A violated requirement and one that was not exercised are failures, one that does not apply is skipped. What says
+/// that nothing can be claimed, a self-check that failed or an answer that changed, is a test case of its own, and
+/// then nothing passes.
+public struct JUnitReport: Sendable {
+  let report: ConformanceReport
+  let text80: TextReport
+
+  /// - Parameter context: how to run a scenario again, and the advice for each requirement.
+  public init(_ report: ConformanceReport, context: ReportContext = ReportContext()) {
+    self.report = report
+    text80 = TextReport(report, context: context)
+  }
+
+  /// The whole text, with a line break at the end.
+  public var text: String {
+    let cases = extraCases + report.requirements.map { testCase($0) }
+    let counts =
+      "tests=\"\(cases.count)\" failures=\"\(cases.count { $0.kind == .failure })\" "
+      + "errors=\"\(cases.count { $0.kind == .error })\" "
+      + "skipped=\"\(cases.count { $0.kind == .skipped })\""
+    let name = XMLText.attribute(report.subject)
+    var lines = [
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
+      "<testsuites \(counts)>",
+      "  <testsuite name=\"\(name)\" \(counts)>",
+      "    <properties>",
+    ]
+    lines += properties.map { name, value in
+      "      <property name=\"\(name)\" value=\"\(XMLText.attribute(value))\"/>"
+    }
+    lines.append("    </properties>")
+    lines += cases.flatMap { $0.lines(className: name) }
+    lines += ["  </testsuite>", "</testsuites>"]
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var properties: [(String, String)] {
+    [
+      ("outcome", report.outcome.rawValue), ("summary", report.summary),
+      ("seed", String(report.seed)), ("generatorVersion", String(report.generatorVersion)),
+      ("version", report.version), ("scenarios", String(report.scenarioCount)),
+      ("steps", String(report.stepCount)),
+    ]
+  }
+
+  private var extraCases: [JUnitCase] {
+    var cases: [JUnitCase] = []
+    if let error = report.adapterError {
+      cases.append(
+        JUnitCase("adapter self-check", .error, message: report.summary, text: error))
+    }
+    if let nondeterminism = report.nondeterminism {
+      cases.append(
+        JUnitCase(
+          "the same scenario gives the same answer", .failure, message: report.summary,
+          text: TextNondeterminism(nondeterminism, text80).lines.joined(separator: "\n")))
+    }
+    return cases
+  }
+
+  private func testCase(_ result: RequirementResult) -> JUnitCase {
+    let name = "\(result.id) \(result.statement)"
+    switch result.verdict {
+    case .violated:
+      let lines = text80.violation(result).lines
+      return JUnitCase(
+        name, .failure, message: message(result), text: lines.joined(separator: "\n"))
+    case .holds where report.isJudged:
+      return JUnitCase(name, .passed)
+    case .notExercised where report.isJudged:
+      return JUnitCase(
+        name, .failure,
+        message: "\(result.id) was not exercised: no step put it to the test",
+        text: "Run more scenarios, or look at what the adapter claims.")
+    case .notApplicable:
+      return JUnitCase(name, .skipped, message: "the adapter does not claim what it takes")
+    case .holds, .notExercised:
+      return JUnitCase(name, .skipped, message: report.summary)
+    }
+  }
+
+  private func message(_ result: RequirementResult) -> String {
+    guard let counterexample = result.counterexample else { return "\(result.id) is violated" }
+    let place =
+      "\(result.id) is violated at step \(counterexample.failingLine + 1) of "
+      + "\(counterexample.scenario.lines.count)"
+    guard let cause = counterexample.comparisons.first(where: \.differs) else { return place }
+    return "\(place): \(cause.aspect) is \(cause.observed), expected \(cause.expected)"
+  }
+}

@@ -1,0 +1,58 @@
+/// What reports of all formats say in the same words.
+enum ReportWords {
+  static func verdict(_ verdict: RequirementResult.Verdict) -> String {
+    switch verdict {
+    case .holds: "holds"
+    case .violated: "violated"
+    case .notExercised: "not exercised"
+    case .notApplicable: "not applicable"
+    }
+  }
+
+  static func outcome(_ outcome: ConformanceReport.Outcome) -> String {
+    switch outcome {
+    case .conforms: "conforms"
+    case .violated: "violated"
+    case .inconclusive: "inconclusive"
+    case .notDeterministic: "not deterministic"
+    case .adapterError: "adapter error"
+    }
+  }
+
+  /// How many requirements have which verdict: `140 hold · 2 violated`. Verdicts that none has are left out.
+  static func counts(of report: ConformanceReport) -> String {
+    guard report.isJudged else { return "no verdict" }
+    let parts = RequirementResult.Verdict.allCases.compactMap { verdict -> String? in
+      let count = report.requirements.count { $0.verdict == verdict }
+      guard count > 0 else { return nil }
+      let word = verdict == .holds && count > 1 ? "hold" : Self.verdict(verdict)
+      return "\(TextLayout.number(count)) \(word)"
+    }
+    return parts.isEmpty ? "no requirement" : parts.joined(separator: " · ")
+  }
+
+  /// How sure it is that nothing shorter shows the violation.
+  static func certainty(of counterexample: Counterexample) -> String {
+    let lineCount = counterexample.scenario.lines.count
+    let found = counterexample.foundLineCount
+    let origin =
+      found == lineCount
+      ? "as it was found" : "shrunk from \(TextLayout.count(found, "line"))"
+    switch counterexample.certainty {
+    case .shortestFound: return "shortest found (\(origin))"
+    case .endedByLimit:
+      let steps = TextLayout.count(counterexample.shrinkStepCount, "step")
+      return "shrinking ended by its limit of \(steps); a shorter one may exist (\(origin))"
+    }
+  }
+
+  /// Which scenario it was.
+  static func origin(of counterexample: Counterexample, seed: UInt64) -> String {
+    switch counterexample.foundAt {
+    case .exhaustive(let number): "found in small scenario \(TextLayout.number(number))"
+    case .generated(let index):
+      "found in generated scenario \(TextLayout.number(index)) of seed \(seed)"
+    case .given: "found in a scenario that was handed in"
+    }
+  }
+}

@@ -1,0 +1,101 @@
+/// One scenario, step by step, as text for a terminal: everything expected beside what was observed, and the verdict.
+public struct ReplayText: Sendable {
+  let report: ReplayReport
+  let context: ReportContext
+  let width: Int
+  let paint: Paint
+
+  /// - Parameters:
+  ///   - context: how to run a scenario again, and the advice for each requirement.
+  ///   - width: the columns to fill. A scenario's lines are never broken, whatever it is.
+  ///   - color: whether to use colours; what they say is said in words as well.
+  public init(
+    _ report: ReplayReport, context: ReportContext = ReportContext(), width: Int = 80,
+    color: TextColor = .none
+  ) {
+    self.report = report
+    self.context = context
+    self.width = max(width, 40)
+    paint = Paint(color)
+  }
+
+  /// The whole text, with a line break at the end.
+  public var text: String {
+    let columns = ComparisonColumns(
+      report.steps.lazy.flatMap(\.comparisons), width: width)
+    var sections = report.steps.enumerated().map {
+      step($0.element, number: $0.offset + 1, columns)
+    }
+    let skipped = report.scenario.lines.dropFirst(report.steps.count)
+    if !skipped.isEmpty {
+      sections.append(
+        [paint(.quiet, "not carried out:")] + skipped.map { "      \($0.text)" })
+    }
+    if let violated = report.violated { sections.append(explanation(of: violated)) }
+    sections.append(TextLayout.wrap(verdict, to: width).map { paint(tone, $0) })
+    return sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+  }
+
+  private func step(
+    _ step: ReplayReport.Step, number: Int, _ columns: ComparisonColumns
+  ) -> [String] {
+    let differs = step.comparisons.contains(where: \.differs)
+    let place = "step \(number) of \(report.scenario.lines.count)"
+    var lines = [
+      paint(differs ? .problem : .strong, "\(differs ? "▸" : " ") \(step.line)")
+        + paint(.quiet, "   # \(place)")
+    ]
+    if !step.comparisons.isEmpty {
+      lines +=
+        ComparisonTable(
+          step.comparisons, columns: columns, width: width, paint: paint
+        ).lines
+    }
+    if !step.events.isEmpty {
+      lines += TextLayout.paragraph(
+        step.events.map { HarmlessText.line($0) }.joined(separator: ", "),
+        lead: "    reported:  ", width: width)
+    }
+    return lines
+  }
+
+  private func explanation(of violated: RequirementResult) -> [String] {
+    var lines =
+      TextLayout.paragraph(violated.statement, lead: "  ", width: width)
+      + TextLayout.paragraph(
+        violated.source, lead: "  documents: ", indent: "    ", width: width)
+    if let raised = violated.counterexample?.raised {
+      lines += TextLayout.paragraph(
+        HarmlessText.line(raised), lead: "  the subject raised: ", indent: "    ", width: width)
+    }
+    if let hint = context.hints[violated.id], !hint.isEmpty {
+      lines += TextLayout.paragraph(
+        "if this fails, " + hint, lead: "  ", indent: "    ", width: width)
+    }
+    return lines
+  }
+
+  private var tone: Paint.Tone {
+    if report.violated != nil { return .problem }
+    return report.unsupported == nil && !report.endedEarly ? .good : .caution
+  }
+
+  private var verdict: String {
+    let name = HarmlessText.line(report.subject)
+    let count = report.scenario.lines.count
+    let place = "step \(report.steps.count) of \(count)"
+    if let violated = report.violated {
+      return "✗ \(name) violates \(violated.id) at \(place)."
+    }
+    if let unsupported = report.unsupported {
+      return "Not carried out: \(name) does not support '\(HarmlessText.line(unsupported))'."
+    }
+    if report.endedEarly {
+      return
+        "\(name) does what the documents permit up to \(place); where that led they do not say, "
+        + "so nothing after it is judged."
+    }
+    if report.steps.isEmpty { return "The scenario has no lines." }
+    return "✓ \(name) does what the documents say in \(TextLayout.count(count, "step"))."
+  }
+}

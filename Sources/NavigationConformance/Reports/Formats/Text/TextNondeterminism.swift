@@ -1,0 +1,26 @@
+/// The scenario that a subject answered in two ways, with what was different.
+struct TextNondeterminism {
+  let nondeterminism: Nondeterminism
+  let report: TextReport
+
+  init(_ nondeterminism: Nondeterminism, _ report: TextReport) {
+    self.nondeterminism = nondeterminism
+    self.report = report
+  }
+
+  var lines: [String] {
+    let paint = report.paint
+    let name = HarmlessText.line(report.report.subject)
+    let answers = DifferingLines(nondeterminism.first, nondeterminism.second)
+    var lines = [paint(.problem, "! \(name) answers the same scenario in two ways")]
+    lines += TextLayout.paragraph(
+      "Each scenario starts with a fresh subject, so nothing may be left over from the one before.",
+      lead: "  ", width: report.width)
+    lines += [""] + TextStory(nondeterminism.scenario, failing: nil, paint).lines + [""]
+    lines += ["  at first"] + answers.first.map { "    " + paint(.caution, $0) }
+    lines += ["  and then"] + answers.second.map { "    " + paint(.caution, $0) }
+    let pasted = PastedScenario(nondeterminism.scenario)
+    lines += ["", "  replay:  \(report.context.replayCommand) \(pasted.shellArgument)"]
+    return lines
+  }
+}

@@ -1,0 +1,94 @@
+/// A report as text for a terminal: problems at length and first, everything that holds in one line each.
+///
+/// ```swift
+/// print(TextReport(report).text)
+/// ```
+public struct TextReport: Sendable {
+  let report: ConformanceReport
+  let context: ReportContext
+  let width: Int
+  let paint: Paint
+
+  /// - Parameters:
+  ///   - context: how to run a scenario again, and the advice for each requirement.
+  ///   - width: the columns to fill. A scenario's lines are never broken, whatever it is.
+  ///   - color: whether to use colours; what they say is said in words as well.
+  public init(
+    _ report: ConformanceReport, context: ReportContext = ReportContext(), width: Int = 80,
+    color: TextColor = .none
+  ) {
+    self.report = report
+    self.context = context
+    self.width = max(width, 40)
+    paint = Paint(color)
+  }
+
+  /// The whole text, with a line break at the end.
+  public var text: String {
+    var sections = [headline]
+    if let error = report.adapterError { sections.append(adapterError(error)) }
+    if let nondeterminism = report.nondeterminism {
+      sections.append(TextNondeterminism(nondeterminism, self).lines)
+    }
+    sections += report.violations.map { violation($0).lines }
+    if report.isJudged {
+      sections += TextRequirementTable(report.requirements, width: width, paint: paint).sections
+      if !report.choices.isEmpty {
+        sections.append(TextChoiceTable(report.choices, width: width, paint: paint).lines)
+      }
+    }
+    if !report.notes.isEmpty { sections.append(notes) }
+    sections.append(TextLayout.wrap(report.summary, to: width).map { paint(tone, $0) })
+    return sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+  }
+
+  /// One violation as it stands in the whole text.
+  func violation(_ result: RequirementResult) -> TextViolation {
+    TextViolation(
+      result, subject: report.subject, seed: report.seed, context: context, width: width,
+      paint: paint)
+  }
+
+  private var tone: Paint.Tone {
+    switch report.outcome {
+    case .conforms: .good
+    case .inconclusive: .caution
+    case .violated, .notDeterministic, .adapterError: .problem
+    }
+  }
+
+  private var headline: [String] {
+    let name = HarmlessText.line(report.subject)
+    let outcome = ReportWords.outcome(report.outcome)
+    let facts = [
+      "seed \(report.seed)", TextLayout.count(report.scenarioCount, "scenario"),
+      TextLayout.count(report.stepCount, "step"),
+    ].joined(separator: " · ")
+    let versions = "(requirements \(report.version), generator \(report.generatorVersion))"
+    let counts = ReportWords.counts(of: report)
+    let title = paint(.strong, name) + " · " + paint(tone, outcome)
+    let isOneLine = TextLayout.width(of: "\(name) · \(outcome) · \(facts)") <= width
+    let first = isOneLine ? ["\(title) · \(facts)"] : [title, facts]
+    let isCountedBeside = TextLayout.width(of: "\(counts) \(versions)") <= width
+    return first
+      + (isCountedBeside
+        ? ["\(counts) \(paint(.quiet, versions))"] : [counts, paint(.quiet, versions)])
+  }
+
+  private func adapterError(_ error: String) -> [String] {
+    TextLayout.wrap("! The adapter failed its self-check; no requirement was judged.", to: width)
+      .map { paint(.problem, $0) }
+      + HarmlessText.lines(error).flatMap {
+        TextLayout.paragraph($0, lead: "  ", width: width)
+      }
+  }
+
+  private var notes: [String] {
+    [paint(.strong, "Notes")]
+      + report.notes.flatMap { note in
+        HarmlessText.lines(note).enumerated().flatMap {
+          TextLayout.paragraph($0.element, lead: $0.offset == 0 ? "  - " : "    ", width: width)
+        }
+      }
+  }
+}

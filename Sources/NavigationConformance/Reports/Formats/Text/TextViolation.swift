@@ -1,0 +1,79 @@
+/// One violation at length: what it is, where it stands written, the story, the difference, and what to do next.
+struct TextViolation {
+  let result: RequirementResult
+  let subject: String
+  let seed: UInt64
+  let context: ReportContext
+  let width: Int
+  let paint: Paint
+
+  init(
+    _ result: RequirementResult, subject: String, seed: UInt64, context: ReportContext, width: Int,
+    paint: Paint
+  ) {
+    self.result = result
+    self.subject = HarmlessText.line(subject)
+    self.seed = seed
+    self.context = context
+    self.width = width
+    self.paint = paint
+  }
+
+  var lines: [String] {
+    guard let counterexample = result.counterexample else {
+      return head(place: "") + ["", "  no scenario was kept"]
+    }
+    let count = counterexample.scenario.lines.count
+    var lines = head(place: " at step \(counterexample.failingLine + 1) of \(count)")
+    lines +=
+      [""] + TextStory(counterexample.scenario, failing: counterexample.failingLine, paint).lines
+    if !counterexample.comparisons.isEmpty {
+      lines += [""] + ComparisonTable(counterexample.comparisons, width: width, paint: paint).lines
+    }
+    lines.append("")
+    if let raised = counterexample.raised {
+      lines += TextLayout.paragraph(
+        HarmlessText.line(raised), lead: "  the subject raised: ", indent: "    ", width: width)
+    }
+    lines += certainty(of: counterexample) + hint
+    return lines + instructions(for: counterexample.scenario)
+  }
+
+  private func head(place: String) -> [String] {
+    let title = "✗ \(subject) violates \(result.id)\(place)"
+    let word = ReportWords.verdict(result.verdict)
+    let gap = width - TextLayout.width(of: title) - TextLayout.width(of: word)
+    let first =
+      gap >= 2
+      ? paint(.problem, title) + TextLayout.blanks(gap) + paint(.problem, word)
+      : paint(.problem, title)
+    return [first] + TextLayout.paragraph(result.statement, lead: "  ", width: width)
+      + TextLayout.paragraph(
+        result.source, lead: "  documents: ", indent: "    ", width: width)
+  }
+
+  private func certainty(of counterexample: Counterexample) -> [String] {
+    var found = ReportWords.origin(of: counterexample, seed: seed)
+    if result.cutShortCount > 1 {
+      found += "; " + TextLayout.count(result.cutShortCount, "scenario") + " ended early for it"
+    }
+    return [ReportWords.certainty(of: counterexample), found].flatMap {
+      TextLayout.paragraph($0, lead: "  ", indent: "    ", width: width)
+    }
+  }
+
+  private var hint: [String] {
+    guard let hint = context.hints[result.id], !hint.isEmpty else { return [] }
+    return TextLayout.paragraph(
+      "if this fails, " + hint, lead: "  ", indent: "    ", width: width)
+  }
+
+  private func instructions(for scenario: NavigationScenario) -> [String] {
+    let pasted = PastedScenario(scenario)
+    return [
+      "  replay:  \(context.replayCommand) \(pasted.shellArgument)",
+      "  test:    @Test func `\(result.id)`() async throws "
+        + "{ try await conformance.replay(\(pasted.swiftLiteral)) }",
+    ]
+  }
+}

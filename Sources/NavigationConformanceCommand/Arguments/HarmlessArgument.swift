@@ -1,0 +1,8 @@
+internal import NavigationConformance
+
+/// What was typed, for a message: short, on one line, in single quotes.
+enum HarmlessArgument {
+  static func quoted(_ text: String) -> String {
+    "'" + TextLayout.truncate(HarmlessText.line(text), to: 48) + "'"
+  }
+}

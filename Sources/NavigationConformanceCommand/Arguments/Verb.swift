@@ -1,0 +1,34 @@
+/// What the command can be asked to do.
+enum Verb: String, Hashable, CaseIterable {
+  case check
+  case replay
+  case requirements
+  case explain
+
+  var options: [OptionName] {
+    switch self {
+    case .check: [.subject, .requirement, .seed, .scenarios, .format, .output]
+    case .replay: [.subject]
+    case .requirements: [.format]
+    case .explain: []
+    }
+  }
+
+  var formats: [ReportFormat] {
+    switch self {
+    case .check: [.text, .json, .junit, .markdown]
+    case .requirements: [.text, .json, .markdown]
+    case .replay, .explain: []
+    }
+  }
+
+  /// What the command does, as one line of a list.
+  var summary: String {
+    switch self {
+    case .check: "judge a subject: a verdict for each requirement (the default)"
+    case .replay: "run one scenario and show each step, expected beside observed"
+    case .requirements: "list what is judged"
+    case .explain: "tell all about a requirement"
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// A file to write a report to.
+struct OutputFile {
+  let path: String
+
+  init(_ path: String) {
+    self.path = path
+  }
+
+  /// Finds out before the work is done what would keep its result from being written.
+  func checkBeforehand() throws(CommandFailure) {
+    guard !path.isEmpty else { throw failure("the name is empty") }
+    let files = FileManager.default
+    let url = URL(fileURLWithPath: path)
+    if files.fileExists(atPath: url.path) {
+      if Self.isFolder(url) { throw failure("it is a folder") }
+      guard files.isWritableFile(atPath: url.path) else { throw failure("it may not be changed") }
+      return
+    }
+    let folder = url.deletingLastPathComponent()
+    guard Self.isFolder(folder) else { throw failure("there is no folder to hold it") }
+    guard files.isWritableFile(atPath: folder.path) else {
+      throw failure("its folder may not be changed")
+    }
+  }
+
+  private static func isFolder(_ url: URL) -> Bool {
+    (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
+  }
+
+  func write(_ text: String) throws(CommandFailure) {
+    do {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+    } catch {
+      throw failure(error.localizedDescription)
+    }
+  }
+
+  private func failure(_ reason: String) -> CommandFailure {
+    CommandFailure(
+      code: .ownFailure, message: "cannot write to \(HarmlessArgument.quoted(path)): \(reason)",
+      advice: .none)
+  }
+}

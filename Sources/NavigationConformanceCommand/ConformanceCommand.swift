@@ -1,0 +1,103 @@
+import NavigationConformance
+
+/// The command line, for a set of subjects.
+///
+/// An executable of an adopter is a few lines:
+///
+/// ```swift
+/// let command = ConformanceCommand(
+///   name: "my-conformance",
+///   subjects: [
+///     SubjectChoice(name: "mine", summary: "my container") { NavigationSubject("mine", MyAdapter()) }
+///   ],
+///   defaultSubject: "mine")
+/// exit(await command.run(arguments: Array(CommandLine.arguments.dropFirst())))
+/// ```
+public struct ConformanceCommand {
+  let name: String
+  let subjects: [SubjectChoice]
+  let defaultSubject: String
+  let givenConsole: Console?
+
+  /// - Parameters:
+  ///   - name: what the command is called, as its messages and help texts say it.
+  ///   - subjects: what it can judge.
+  ///   - defaultSubject: the name of the subject that is judged when none is asked for.
+  public init(name: String = "navconform", subjects: [SubjectChoice], defaultSubject: String) {
+    self.name = name
+    self.subjects = subjects
+    self.defaultSubject = defaultSubject
+    givenConsole = nil
+  }
+
+  /// A command that writes to and reads from elsewhere than the process's own streams.
+  public init(
+    name: String = "navconform", subjects: [SubjectChoice], defaultSubject: String,
+    console: Console
+  ) {
+    self.name = name
+    self.subjects = subjects
+    self.defaultSubject = defaultSubject
+    givenConsole = console
+  }
+
+  /// Does what the arguments say.
+  ///
+  /// - Parameter arguments: what was typed after the command's name.
+  /// - Returns: the exit code, a raw value of `ExitCode`.
+  @MainActor
+  public func run(arguments: [String]) async -> Int32 {
+    let console = givenConsole ?? .standard
+    do throws(CommandFailure) {
+      return try await perform(try Invocation(arguments), console).rawValue
+    } catch {
+      console.writeError(error.text(name: name))
+      return error.code.rawValue
+    }
+  }
+
+  @MainActor
+  private func perform(
+    _ invocation: Invocation, _ console: Console
+  ) async throws(CommandFailure) -> ExitCode {
+    switch invocation {
+    case .version:
+      console.write("\(name) \(SuiteVersion.current)\n")
+      return .conforms
+    case .help(let verb):
+      console.write(HelpText(self, verb).text)
+      return .conforms
+    case .run(let arguments):
+      switch arguments.verb {
+      case .check: return try await check(arguments, console)
+      case .replay: return try await replay(arguments, console)
+      case .requirements: return try requirements(arguments, console)
+      case .explain: return try explain(arguments, console)
+      }
+    }
+  }
+
+  /// The subject asked for.
+  func subject(_ arguments: ParsedArguments) throws(CommandFailure) -> SubjectChoice {
+    let typed = arguments.values[.subject]?.first
+    let wanted = typed ?? defaultSubject
+    if let choice = subjects.first(where: { $0.name == wanted }) { return choice }
+    let names = subjects.map(\.name)
+    guard typed != nil else {
+      throw CommandFailure(
+        code: .ownFailure, message: "the default subject '\(wanted)' is not among the subjects",
+        advice: .none)
+    }
+    throw .usage(
+      "there is no subject \(HarmlessArgument.quoted(wanted))"
+        + (NearestWord.nearest(to: wanted, among: names).map { "; did you mean '\($0)'?" }
+          ?? "; expected \(ParsedArguments.alternatives(names))"),
+      arguments.verb)
+  }
+
+  /// How a scenario is run again on the subject.
+  func context(_ subject: SubjectChoice) -> ReportContext {
+    let option = subject.name == defaultSubject ? "" : " --subject \(subject.name)"
+    return ReportContext(replayCommand: "\(name) replay\(option)")
+  }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+extension Console {
+  /// The process's own output, error output and input.
+  ///
+  /// Colours are used on a terminal, unless `NO_COLOR` is set or `TERM` is `dumb`.
+  public static var standard: Console {
+    let environment = ProcessInfo.processInfo.environment
+    let isPlain = !(environment["NO_COLOR"] ?? "").isEmpty || environment["TERM"] == "dumb"
+    let columns = environment["COLUMNS"].flatMap { Int($0) } ?? 80
+    return Console(
+      write: { print($0, terminator: "") },
+      writeError: { FileHandle.standardError.write(Data($0.utf8)) },
+      read: {
+        let data = try? FileHandle.standardInput.readToEnd()
+        return String(data: data ?? Data(), encoding: .utf8)
+      },
+      isErrorTerminal: isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb",
+      usesColor: isatty(STDOUT_FILENO) == 1 && !isPlain,
+      width: min(max(columns, 80), 100))
+  }
+}

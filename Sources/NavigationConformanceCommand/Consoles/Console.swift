@@ -1,0 +1,31 @@
+/// Where the command writes to and reads from.
+///
+/// `Console.standard` is the process's own; tests and other hosts hand in their own.
+@MainActor
+public struct Console {
+  /// Takes what was asked for.
+  public var write: (String) -> Void
+  /// Takes messages and progress.
+  public var writeError: (String) -> Void
+  /// Everything that comes in, for a scenario named `-`; `nil` when it is no UTF-8 text.
+  public var read: () -> String?
+  /// Whether a person sees the progress.
+  public var isErrorTerminal: Bool
+  /// Whether the output may be in colour.
+  public var usesColor: Bool
+  /// The columns to fill.
+  public var width: Int
+
+  public init(
+    write: @escaping (String) -> Void, writeError: @escaping (String) -> Void,
+    read: @escaping () -> String? = { "" }, isErrorTerminal: Bool = false,
+    usesColor: Bool = false, width: Int = 80
+  ) {
+    self.write = write
+    self.writeError = writeError
+    self.read = read
+    self.isErrorTerminal = isErrorTerminal
+    self.usesColor = usesColor
+    self.width = width
+  }
+}

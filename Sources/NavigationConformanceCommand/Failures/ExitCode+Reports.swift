@@ -1,0 +1,28 @@
+internal import NavigationConformance
+
+extension ExitCode {
+  /// The code for a campaign's report, which speaks only of what was asked about.
+  init(_ report: ConformanceReport) {
+    var codes: [ExitCode] = []
+    if report.adapterError != nil { codes.append(.unavailable) }
+    if report.nondeterminism != nil { codes.append(.violated) }
+    for result in report.requirements {
+      switch result.verdict {
+      case .violated: codes.append(.violated)
+      case .notExercised: codes.append(.inconclusive)
+      case .holds, .notApplicable: break
+      }
+    }
+    self = .combined(codes)
+  }
+
+  /// The code for one scenario. What was not carried out to its end leaves open what the rest would have shown.
+  init(_ report: ReplayReport) {
+    if report.violated != nil {
+      self = .violated
+    } else {
+      let isCutShort = report.steps.count < report.scenario.lines.count
+      self = report.unsupported != nil || isCutShort ? .inconclusive : .conforms
+    }
+  }
+}

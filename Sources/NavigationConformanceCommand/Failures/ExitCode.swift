@@ -1,0 +1,44 @@
+/// How the command ends. A code says what kind of end it was, never how often something happened.
+public enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
+  /// Everything that was asked about holds, or does not apply. Also: help was given, a list printed.
+  case conforms = 0
+  /// At least one requirement is violated, or the subject does not answer the same scenario in the same way.
+  case violated = 1
+  /// Nothing is violated, but not everything that was asked about could be judged.
+  case inconclusive = 2
+  /// What the subject does and what its file of known deviations says do not agree. Reserved.
+  case deviations = 3
+  /// The command was called wrongly: an unknown option, subject or requirement, a bad number.
+  case usage = 64
+  /// A scenario that cannot be read.
+  case badData = 65
+  /// The subject cannot be driven: its adapter failed the self-check.
+  case unavailable = 69
+  /// The command itself failed, for instance to write its output.
+  case ownFailure = 70
+
+  /// From the one that says most about why the others may mean nothing, to the one that says least.
+  private static var precedence: [ExitCode] {
+    [.ownFailure, .unavailable, .badData, .usage, .deviations, .violated, .inconclusive]
+  }
+
+  /// The one code for all that apply; `conforms` when none does.
+  public static func combined(_ codes: some Sequence<ExitCode>) -> ExitCode {
+    let codes = Set(codes)
+    return precedence.first { codes.contains($0) } ?? .conforms
+  }
+
+  /// What the code means, for a help text.
+  public var summary: String {
+    switch self {
+    case .conforms: "conforms"
+    case .violated: "violated, or not deterministic"
+    case .inconclusive: "nothing violated, but not everything asked about could be judged"
+    case .deviations: "reserved for files of known deviations"
+    case .usage: "called wrongly: unknown option, subject or requirement, bad number"
+    case .badData: "a scenario that cannot be read"
+    case .unavailable: "the subject cannot be driven: adapter error"
+    case .ownFailure: "failed itself, for instance to write the output"
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import NavigationConformance
+
+/// What the help says of one command.
+struct VerbHelp {
+  private let verb: Verb
+  private let name: String
+
+  init(_ verb: Verb, name: String) {
+    self.verb = verb
+    self.name = name
+  }
+
+  var usage: String {
+    switch verb {
+    case .check: "\(name) check [options]"
+    case .replay: "\(name) replay [--subject NAME] 'SCENARIO' | FILE | -"
+    case .requirements: "\(name) requirements [--format FORMAT]"
+    case .explain: "\(name) explain ID …"
+    }
+  }
+
+  var details: String {
+    switch verb {
+    case .check:
+      """
+      Runs all small scenarios, then generated ones, on the subject and on a model of what the \
+      documents say. Each violation comes with the shortest scenario found that shows it. The same \
+      subject, seed and number of scenarios give the same report.
+      """
+    case .replay:
+      """
+      A scenario is a text such as 'start A; push B', as reports print it; a file that holds one; \
+      or - for the input. Its language is described in Reference/SCENARIOS.md.
+      """
+    case .requirements:
+      """
+      Each requirement has an ID that stays, and a level: documented (said outright), derived \
+      (follows from what is said) or brief (asked for by this project).
+      """
+    case .explain:
+      """
+      Prints what a requirement says, where it stands written, why anyone would want it, and what \
+      to look at in an implementation that fails it.
+      """
+    }
+  }
+
+  func description(of option: OptionName) -> String {
+    switch option {
+    case .subject: return verb == .check ? "what to judge" : "what to run it on"
+    case .requirement: return "report on this requirement only; may be given several times"
+    case .seed:
+      return
+        "decides everything that is random, decimal or 0x…; \(CampaignOptions().seed) if not given"
+    case .scenarios:
+      let count = TextLayout.number(CampaignOptions().scenarioCount)
+        .map { $0 == "," ? "_" : String($0) }.joined()
+      return "how many scenarios to run; \(count) if not given"
+    case .format:
+      return ParsedArguments.alternatives(verb.formats.map(\.rawValue)) + "; text if not given"
+    case .output: return "write the report to the file and print only the outcome"
+    }
+  }
+
+  var examples: [String] {
+    switch verb {
+    case .check:
+      [
+        "check --scenarios 200_000 --seed 0x5eed",
+        "check --requirement PUSH-01 --requirement PUSH-03",
+        "check --format junit --output report.xml",
+      ]
+    case .replay:
+      [
+        "replay 'start A; push B; pop'",
+        "replay failure.scenario",
+        "replay - < failure.scenario",
+      ]
+    case .requirements: ["requirements", "requirements --format markdown > REQUIREMENTS.md"]
+    case .explain: ["explain PUSH-03"]
+    }
+  }
+}

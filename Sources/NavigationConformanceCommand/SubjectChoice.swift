@@ -1,0 +1,19 @@
+public import NavigationConformance
+
+/// A subject that the command can be asked to judge.
+public struct SubjectChoice {
+  /// What is typed to choose it.
+  public let name: String
+  /// What it is, in a few words.
+  public let summary: String
+  /// Makes it, once for each run of the command.
+  public let make: @MainActor () -> NavigationSubject
+
+  public init(
+    name: String, summary: String, make: @escaping @MainActor () -> NavigationSubject
+  ) {
+    self.name = name
+    self.summary = summary
+    self.make = make
+  }
+}

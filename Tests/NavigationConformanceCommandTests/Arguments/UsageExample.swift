@@ -1,0 +1,187 @@
+import Testing
+
+/// Arguments that are wrong, and the message.
+struct UsageExample: Sendable, CustomTestStringConvertible {
+  let arguments: [String]
+  let message: String
+
+  init(_ arguments: String..., says lines: [String]) {
+    self.arguments = arguments
+    message = "toycheck: " + lines.joined(separator: "\n") + "\n"
+  }
+
+  var testDescription: String { arguments.joined(separator: " ") }
+
+  static let seedRange =
+    "a whole number from 0 to 18446744073709551615, decimal or hexadecimal with 0x"
+
+  static let all: [UsageExample] = commands + options + values + operands
+
+  private static let commands = [
+    UsageExample(
+      "chek", says: ["unknown command 'chek'; did you mean 'check'?", "see 'toycheck --help'"]),
+    UsageExample(
+      "frobnicate",
+      says: [
+        "unknown command 'frobnicate'; expected check, replay, requirements or explain",
+        "see 'toycheck --help'",
+      ]),
+    UsageExample(
+      "start A; push B",
+      says: [
+        "unknown command 'start A; push B'; a scenario is run with 'replay'",
+        "see 'toycheck --help'",
+      ]),
+    UsageExample(
+      "help", "explian",
+      says: ["unknown command 'explian'; did you mean 'explain'?", "see 'toycheck --help'"]),
+    UsageExample(
+      "a\u{1B}[2Jb",
+      says: [
+        "unknown command 'a\\u{1B}[2Jb'; expected check, replay, requirements or explain",
+        "see 'toycheck --help'",
+      ]),
+  ]
+
+  private static let options = [
+    UsageExample(
+      "check", "--seeed", "4",
+      says: [
+        "unknown option '--seeed' for 'check'; did you mean '--seed'?",
+        "see 'toycheck check --help'",
+      ]),
+    UsageExample(
+      "--seeed=4",
+      says: [
+        "unknown option '--seeed' for 'check'; did you mean '--seed'?",
+        "see 'toycheck check --help'",
+      ]),
+    UsageExample(
+      "-seed", "4",
+      says: [
+        "unknown option '-seed' for 'check'; did you mean '--seed'?", "see 'toycheck check --help'",
+      ]),
+    UsageExample(
+      "check", "--req", "PUSH-01",
+      says: [
+        "unknown option '--req' for 'check'; did you mean '--requirement'?",
+        "see 'toycheck check --help'",
+      ]),
+    UsageExample(
+      "explain", "--frobnicate",
+      says: ["unknown option '--frobnicate' for 'explain'", "see 'toycheck explain --help'"]),
+    UsageExample(
+      "replay", "--seed", "1", "start A",
+      says: ["'--seed' is an option of 'check', not of 'replay'", "see 'toycheck replay --help'"]),
+    UsageExample(
+      "check", "--seed",
+      says: ["'--seed' needs a value: --seed N", "see 'toycheck check --help'"]),
+    UsageExample(
+      "check", "--output", "--seed", "3",
+      says: ["'--output' needs a value: --output FILE", "see 'toycheck check --help'"]),
+    UsageExample(
+      "check", "--seed", "1", "--seed=1",
+      says: ["'--seed' is given twice; once is enough", "see 'toycheck check --help'"]),
+  ]
+
+  private static let values = [
+    UsageExample(
+      "check", "--seed", "1x",
+      says: ["'--seed' expects \(seedRange), found '1x'", "see 'toycheck check --help'"]),
+    UsageExample(
+      "check", "--seed", "-1",
+      says: ["'--seed' expects \(seedRange), found '-1'", "see 'toycheck check --help'"]),
+    UsageExample(
+      "check", "--seed=0x1_0000_0000_0000_0000",
+      says: [
+        "'--seed' expects \(seedRange), found '0x1_0000_0000_0000_0000'",
+        "see 'toycheck check --help'",
+      ]),
+    UsageExample(
+      "check", "--seed=",
+      says: ["'--seed' expects \(seedRange), found ''", "see 'toycheck check --help'"]),
+    UsageExample(
+      "check", "--scenarios", "1,000",
+      says: [
+        "'--scenarios' expects a whole number from 1, such as 20000 or 20_000, found '1,000'",
+        "see 'toycheck check --help'",
+      ]),
+    UsageExample(
+      "check", "--scenarios", "0",
+      says: [
+        "'--scenarios' expects a whole number from 1, such as 20000 or 20_000, found '0'",
+        "see 'toycheck check --help'",
+      ]),
+    UsageExample(
+      "check", "--scenarios", "1__000",
+      says: [
+        "'--scenarios' expects a whole number from 1, such as 20000 or 20_000, found '1__000'",
+        "see 'toycheck check --help'",
+      ]),
+    UsageExample(
+      "check", "--format", "jsn",
+      says: [
+        "'--format' expects text, json, junit or markdown, found 'jsn'; did you mean 'json'?",
+        "see 'toycheck check --help'",
+      ]),
+    UsageExample(
+      "requirements", "--format", "junit",
+      says: [
+        "'--format' expects text, json or markdown, found 'junit'",
+        "see 'toycheck requirements --help'",
+      ]),
+    UsageExample(
+      "check", "--subject", "wrogn",
+      says: ["there is no subject 'wrogn'; did you mean 'wrong'?", "see 'toycheck check --help'"]),
+    UsageExample(
+      "replay", "--subject", "headless", "start A",
+      says: [
+        "there is no subject 'headless'; expected right, wrong, unsteady or dead",
+        "see 'toycheck replay --help'",
+      ]),
+    UsageExample(
+      "check", "--requirement", "PUSH-1",
+      says: [
+        "there is no requirement 'PUSH-1'; did you mean 'PUSH-01'?", "see 'toycheck requirements'",
+      ]),
+    UsageExample(
+      "check", "--requirement", "PUSH-01", "--requirement", "nonsense",
+      says: ["there is no requirement 'nonsense'", "see 'toycheck requirements'"]),
+  ]
+
+  private static let operands = [
+    UsageExample(
+      "check", "PUSH-01",
+      says: [
+        "'check' takes no argument, found 'PUSH-01'; did you mean '--requirement PUSH-01'?",
+        "see 'toycheck check --help'",
+      ]),
+    UsageExample(
+      "check", "--", "--seed",
+      says: ["'check' takes no argument, found '--seed'", "see 'toycheck check --help'"]),
+    UsageExample(
+      "replay",
+      says: [
+        "'replay' needs a scenario: a text such as 'start A; push B', a file, or - for the input",
+        "see 'toycheck replay --help'",
+      ]),
+    UsageExample(
+      "replay", "start", "A",
+      says: [
+        "'replay' takes one scenario, found 2 arguments; put quotes around it",
+        "see 'toycheck replay --help'",
+      ]),
+    UsageExample(
+      "requirements", "PUSH-01",
+      says: [
+        "'requirements' takes no argument, found 'PUSH-01'; 'explain' tells about one",
+        "see 'toycheck requirements --help'",
+      ]),
+    UsageExample(
+      "explain", "PUSH-001",
+      says: [
+        "there is no requirement 'PUSH-001'; did you mean 'PUSH-01'?",
+        "see 'toycheck requirements'",
+      ]),
+  ]
+}

@@ -1,0 +1,75 @@
+import Foundation
+import NavigationConformance
+import NavigationConformanceCommand
+import Testing
+
+@MainActor
+@Suite struct CatalogueTests {
+  @Test func `Every requirement is listed, and no line is too long`() async {
+    let terminal = Terminal()
+    #expect(await terminal.run("requirements") == .conforms)
+    let lines: [Substring] = terminal.output.split(separator: "\n")
+    #expect(lines.allSatisfy { $0.count <= 80 })
+    for requirement in RequirementDescription.all {
+      #expect(lines.contains { $0.hasPrefix("  \(requirement.id) ") })
+    }
+    #expect(
+      lines.last
+        == "\(RequirementDescription.all.count) requirements, version \(SuiteVersion.current)")
+  }
+
+  @Test func `As JSON it holds everything that is known`() async throws {
+    let terminal = Terminal()
+    #expect(await terminal.run("requirements", "--format", "json") == .conforms)
+    let object = try JSONSerialization.jsonObject(with: Data(terminal.output.utf8))
+    let list = try #require(object as? [String: Any])
+    #expect(list["schemaVersion"] as? Int == 1)
+    let entries = try #require(list["requirements"] as? [[String: Any]])
+    #expect(entries.map { $0["id"] as? String } == RequirementDescription.all.map(\.id))
+    for (entry, requirement) in zip(entries, RequirementDescription.all) {
+      #expect(entry["statement"] as? String == requirement.statement)
+      #expect(entry["hint"] as? String == requirement.hint)
+      #expect(entry["rows"] as? [String] == requirement.rows)
+    }
+  }
+
+  @Test func `As Markdown each is a row`() async {
+    let terminal = Terminal()
+    #expect(await terminal.run("requirements", "--format=markdown") == .conforms)
+    #expect(terminal.output.hasPrefix("# Requirements \(SuiteVersion.current)\n\n## "))
+    for requirement in RequirementDescription.all {
+      #expect(terminal.output.contains("\n| \(requirement.id) | \(requirement.level.rawValue) | "))
+    }
+  }
+
+  @Test func `A requirement is explained with everything that helps`() async throws {
+    let terminal = Terminal()
+    #expect(await terminal.run("explain", "PUSH-03") == .conforms)
+    let requirement = try #require(RequirementDescription.all.first { $0.id == "PUSH-03" })
+    let text = terminal.output.split { $0.isWhitespace }.joined(separator: " ")
+    #expect(text.hasPrefix("PUSH-03 \(requirement.statement) level documented: said outright "))
+    #expect(text.contains(" why \(requirement.intent) if it fails \(requirement.hint) "))
+    #expect(text.hasSuffix(" check it toycheck check --requirement PUSH-03"))
+  }
+
+  @Test func `Several can be explained at once`() async {
+    let terminal = Terminal()
+    let ids = RequirementDescription.all.map(\.id)
+    #expect(await terminal.run(["explain"] + ids) == .conforms)
+    let lines: [Substring] = terminal.output.split(separator: "\n")
+    #expect(lines.allSatisfy { $0.count <= 80 })
+    #expect(ids.allSatisfy { lines.contains(Substring($0)) })
+  }
+
+  @Test func `Without an ID an example is given`() async throws {
+    let terminal = Terminal()
+    #expect(await terminal.run("explain") == .usage)
+    let example = try #require(RequirementDescription.all.first?.id)
+    #expect(
+      terminal.error == """
+        toycheck: 'explain' needs the ID of a requirement, such as \(example)
+        see 'toycheck explain --help'
+
+        """)
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import NavigationConformanceCommand
+import Testing
+
+@MainActor
+@Suite struct CheckTests {
+  @Test func `A subject that does what is asked about ends with 0`() async {
+    let terminal = Terminal()
+    #expect(
+      await terminal.run("check", "--scenarios", "1_000", "--requirement", "PUSH-03") == .conforms)
+    #expect(
+      terminal.output.hasSuffix(
+        "\nRight conforms: the one requirement that applies was exercised and holds.\n"))
+    #expect(terminal.error == "")
+  }
+
+  @Test func `A violation ends with 1, and says how to see it again on this subject`() async {
+    let terminal = Terminal()
+    #expect(
+      await terminal.run(
+        "--subject", "wrong", "--scenarios=1_000", "--requirement", "PUSH-03",
+        "--requirement=PUSH-01") == .violated)
+    #expect(terminal.output.contains("✗ Wrong violates PUSH-03 at step 2 of 2"))
+    #expect(
+      terminal.output.contains(
+        "  replay:  toycheck replay --subject wrong 'start A; push A'\n"))
+    #expect(terminal.output.hasSuffix("\nWrong violates 1 of 2 requirements: PUSH-03.\n"))
+  }
+
+  @Test func `What was not exercised ends with 2, but only if it was asked about`() async {
+    let terminal = Terminal()
+    #expect(await terminal.run("check", "--scenarios", "1") == .inconclusive)
+    #expect(terminal.output.contains("Inconclusive: nothing is violated, but "))
+    #expect(
+      await terminal.run("check", "--scenarios", "1", "--requirement", "PUSH-03") == .inconclusive)
+    #expect(
+      await terminal.run("check", "--scenarios", "1", "--requirement", "TV-01") == .conforms)
+    #expect(
+      terminal.output.hasSuffix(
+        "\nNo requirement applies to Right, so there was nothing to judge.\n"))
+  }
+
+  @Test func `A violation counts for more than what was not exercised`() async {
+    let terminal = Terminal()
+    #expect(
+      await terminal.run("check", "--subject", "wrong", "--scenarios", "20") == .violated)
+    #expect(terminal.output.contains(" not exercised.\n"))
+  }
+
+  @Test func `Answers that change end with 1, and nothing is claimed`() async {
+    let terminal = Terminal()
+    #expect(await terminal.run("check", "--subject", "unsteady") == .violated)
+    #expect(terminal.output.contains("! Unsteady answers the same scenario in two ways\n"))
+    #expect(!terminal.output.contains("✓"))
+  }
+
+  @Test func `An adapter that does not work ends with 69`() async {
+    let terminal = Terminal()
+    #expect(await terminal.run("check", "--subject", "dead") == .unavailable)
+    #expect(
+      terminal.output.hasSuffix(
+        "\nNothing was judged: the adapter of Dead failed its self-check.\n"))
+  }
+
+  @Test func `The same seed gives the same report, however it is written`() async {
+    let terminal = Terminal()
+    _ = await terminal.run("check", "--seed", "0x5EED", "--scenarios", "500")
+    let first = terminal.output
+    #expect(first.hasPrefix("Right · inconclusive · seed 24301 · 500 scenarios · "))
+    _ = await terminal.run("check", "--seed=24_301", "--scenarios=500")
+    #expect(terminal.output == first)
+  }
+
+  @Test func `No arguments check the default subject`() async {
+    let terminal = Terminal()
+    let code = await terminal.run()
+    #expect(code == .conforms || code == .inconclusive)
+    #expect(terminal.output.hasPrefix("Right · "))
+    #expect(terminal.output.contains(" · seed 1 · 20,000 scenarios · "))
+  }
+}

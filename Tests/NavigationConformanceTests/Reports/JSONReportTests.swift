@@ -1,0 +1,76 @@
+import Foundation
+import NavigationConformance
+import Testing
+
+@Suite struct JSONReportTests {
+  private static func schema() throws -> Data {
+    try Data(
+      contentsOf: URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent("Reference/report.schema.json"))
+  }
+
+  private func value(_ text: String) throws -> JSONValue {
+    try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
+  }
+
+  @Test(arguments: SampleReport.allCases)
+  func `A report is what the schema says`(_ sample: SampleReport) throws {
+    let checker = try SchemaChecker(try Self.schema())
+    #expect(checker.errors(in: try value(try JSONReport(sample.make()).text())) == [])
+  }
+
+  @Test func `The schema's check finds what is missing, wrong or not described`() throws {
+    let checker = try SchemaChecker(try Self.schema())
+    var members = try #require(
+      try value(try JSONReport(SampleReport.conforming.make()).text()).object)
+    members["seed"] = .integer(-1)
+    members["outcome"] = .string("fine")
+    members["notes"] = .array([.bool(true)])
+    members["extra"] = .null
+    members["steps"] = nil
+    #expect(
+      checker.errors(in: .object(members)) == [
+        "$: extra is not described", "$.notes[0]: is no string(\"string\")",
+        "$.outcome: string(\"fine\") is not among array([\(outcomes)])",
+        "$.seed: integer(-1) is less than 0", "$: steps is missing",
+      ])
+  }
+
+  private var outcomes: String {
+    ConformanceReport.Outcome.allCases
+      .map { "NavigationConformanceTests.JSONValue.string(\"\($0.rawValue)\")" }
+      .joined(separator: ", ")
+  }
+
+  @Test func `The schema knows every outcome, level and verdict`() throws {
+    let schema = try SchemaChecker(try Self.schema()).schema
+    let outcomes = schema["properties"]?["outcome"]?["enum"]?.array?.compactMap(\.string)
+    #expect(outcomes == ConformanceReport.Outcome.allCases.map(\.rawValue))
+    let requirement = schema["$defs"]?["requirement"]?["properties"]
+    let verdicts = requirement?["verdict"]?["enum"]?.array?.compactMap(\.string)
+    #expect(verdicts == RequirementResult.Verdict.allCases.map(\.rawValue))
+    let levels = requirement?["level"]?["enum"]?.array?.compactMap(\.string)
+    #expect(levels == RequirementResult.Level.allCases.map(\.rawValue))
+  }
+
+  @Test(arguments: SampleReport.allCases)
+  func `The same report gives the same bytes`(_ sample: SampleReport) throws {
+    let first = try JSONReport(try sample.make()).text()
+    for _ in 0..<20 { #expect(try JSONReport(try sample.make()).text() == first) }
+  }
+
+  @Test func `The largest seed comes through unharmed`() throws {
+    var report = try SampleReport.conforming.make()
+    report.seed = .max
+    #expect(try value(try JSONReport(report).text())["seed"] == .unsigned(.max))
+  }
+
+  @Test func `A scenario in a report is read as it was`() throws {
+    let report = try SampleReport.twoViolations.make()
+    let results = try value(try JSONReport(report).text())["requirements"]?.array ?? []
+    let texts = results.compactMap { $0["violation"]?["scenario"]?.string }
+    let scenarios = report.violations.compactMap(\.counterexample?.scenario)
+    #expect(try texts.map { try NavigationScenario($0) } == scenarios)
+  }
+}

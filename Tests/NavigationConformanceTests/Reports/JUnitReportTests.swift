@@ -1,0 +1,44 @@
+import Foundation
+import NavigationConformance
+import Testing
+
+@testable import NavigationConformance
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+@Suite struct JUnitReportTests {
+  @Test(arguments: SampleReport.allCases)
+  func `A report is XML, and its counts are those of its cases`(_ sample: SampleReport) throws {
+    let reader = XMLCounter(JUnitReport(try sample.make()).text)
+    #expect(reader.isValid)
+    #expect(reader.attributes["testsuite"]?["tests"] == String(reader.count("testcase")))
+    #expect(reader.attributes["testsuite"]?["failures"] == String(reader.count("failure")))
+    #expect(reader.attributes["testsuite"]?["errors"] == String(reader.count("error")))
+    #expect(reader.attributes["testsuite"]?["skipped"] == String(reader.count("skipped")))
+  }
+
+  @Test func `Every character can be said in XML, in a text and in an attribute`() {
+    var scalars = String.UnicodeScalarView()
+    for value in 0...0x1_0FFF {
+      if let scalar = Unicode.Scalar(UInt32(value)) { scalars.append(scalar) }
+    }
+    let text = String(scalars)
+    let reader = XMLCounter(
+      "<a b=\"\(XMLText.attribute(text))\">\(XMLText.content(text))</a>")
+    #expect(reader.isValid)
+  }
+
+  @Test func `What XML has a meaning for comes back as it was`() {
+    let text = "<a href='x'>\"1\" & 2</a>]]>\r\n\ttab"
+    let reader = XMLCounter(
+      "<a b=\"\(XMLText.attribute(text))\">\(XMLText.content(text))</a>")
+    #expect(reader.attributes["a"]?["b"] == text)
+    #expect(reader.text == text)
+  }
+
+  @Test func `Characters that XML cannot carry are written as escapes`() {
+    #expect(XMLText.content("a\u{0}b\u{1B}[1mc\u{FFFF}") == "a\\u{0}b\\u{1B}[1mc\\u{FFFF}")
+  }
+}

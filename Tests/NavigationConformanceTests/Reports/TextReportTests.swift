@@ -1,0 +1,75 @@
+import NavigationConformance
+import Testing
+
+@Suite struct TextReportTests {
+  @Test(arguments: SampleReport.allCases)
+  func `Only what is to be pasted or compared is wider than asked for`(
+    _ sample: SampleReport
+  ) throws {
+    for width in [60, 80, 100] {
+      let text = TextReport(try sample.make(), context: SampleReport.context, width: width).text
+      let lines: [Substring] = text.split(separator: "\n")
+      let tooWide = lines.filter { $0.count > width }
+      let whole = ["      ", "    ▸ ", "  replay:", "  test:", "✗ Sample violates"]
+      let broken = tooWide.filter { line in !whole.contains { line.hasPrefix($0) } }
+      #expect(broken == [])
+    }
+  }
+
+  @Test(arguments: SampleReport.allCases)
+  func `Colours add nothing but colours`(_ sample: SampleReport) throws {
+    let report = try sample.make()
+    let plain = TextReport(report, context: SampleReport.context).text
+    let painted = TextReport(report, context: SampleReport.context, color: .ansi).text
+    #expect(painted != plain)
+    #expect(!plain.contains("\u{1B}"))
+    #expect(painted.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
+  }
+
+  @Test func `A story can be pasted back as it stands`() throws {
+    let report = try SampleReport.twoViolations.make()
+    let lines = TextReport(report).text.split(separator: "\n", omittingEmptySubsequences: false)
+    for violation in report.violations {
+      let scenario = try #require(violation.counterexample?.scenario)
+      let start = try #require(lines.firstIndex { $0.contains("violates \(violation.id)") })
+      let head = try #require(lines[start...].firstIndex(of: ""))
+      let end = try #require(lines[(head + 1)...].firstIndex(of: ""))
+      #expect(try NavigationScenario(lines[head..<end].joined(separator: "\n")) == scenario)
+    }
+  }
+
+  @Test func `No line of a long story is left out`() throws {
+    let pushes = (1...300).map { "push B\($0)" }
+    var report = try SampleReport.twoViolations.make()
+    report.requirements[1].counterexample?.scenario = try NavigationScenario(
+      (["start A"] + pushes).joined(separator: "\n"))
+    let text = TextReport(report).text
+    #expect(pushes.allSatisfy { text.contains(" \($0)\n") })
+  }
+
+  @Test func `The last line is the outcome in a sentence`() throws {
+    for sample in SampleReport.allCases {
+      let report = try sample.make()
+      #expect(TextReport(report, width: 200).text.hasSuffix("\n\n\(report.summary)\n"))
+    }
+  }
+
+  @Test func `A violation without a scenario says so`() throws {
+    var report = try SampleReport.twoViolations.make()
+    report.requirements[2].counterexample = nil
+    #expect(TextReport(report).text.contains("\n  no scenario was kept\n"))
+  }
+
+  @Test func `Advice comes from the catalogue unless it is given`() {
+    let hints = ReportContext().hints
+    for requirement in RequirementDescription.all {
+      #expect(hints[requirement.id] == requirement.hint)
+    }
+  }
+
+  @Test func `The command that replays can be another one`() throws {
+    let context = ReportContext(replayCommand: "mytool replay --subject other")
+    let text = TextReport(try SampleReport.twoViolations.make(), context: context).text
+    #expect(text.contains("  replay:  mytool replay --subject other 'start A; push B;"))
+  }
+}
