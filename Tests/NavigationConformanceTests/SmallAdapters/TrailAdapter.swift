@@ -1,6 +1,6 @@
 import NavigationConformance
 
-/// A value that drives a value: its pages each carry a token, which is what the suite knows them by.
+/// A value that drives a value: each page carries a token, by which the suite knows it.
 struct TrailAdapter: NavigationAdapter {
   static let capabilities: Capabilities = [.standard, .raises, .topViewController]
   private var trail = Trail(Page(token: Token()))
