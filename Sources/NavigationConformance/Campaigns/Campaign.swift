@@ -134,9 +134,11 @@ struct Campaign {
     for _ in 0..<2 {
       let again = await oracle.execute(lines)
       guard again == first, first.failure != nil else {
+        // Where all repetitions agree, it is the run in which it was found that they differ from.
+        let second = oracle.session.lastSeen
         nondeterminism = Nondeterminism(
-          scenario: NavigationScenario(lines: lines), first: firstSeen,
-          second: oracle.session.lastSeen)
+          scenario: NavigationScenario(lines: lines),
+          first: firstSeen == second ? session.lastSeen : firstSeen, second: second)
         return
       }
     }
