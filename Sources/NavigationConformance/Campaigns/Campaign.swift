@@ -53,6 +53,12 @@ struct Campaign {
 
   private var isOver: Bool {
     scenarioCount >= options.scenarioCount || nondeterminism != nil || unsupported != nil
+      || hasEnding
+  }
+
+  private var hasEnding: Bool {
+    guard let ending = options.ending else { return false }
+    return known.contains { catalogue.requirements[$0.blame.requirement].id == ending }
   }
 
   private mutating func runSmallScenarios(_ progress: (CampaignProgress) -> Void) async {
@@ -128,9 +134,11 @@ struct Campaign {
     for _ in 0..<2 {
       let again = await oracle.execute(lines)
       guard again == first, first.failure != nil else {
+        // Where all repetitions agree, it is the run in which it was found that they differ from.
+        let second = oracle.session.lastSeen
         nondeterminism = Nondeterminism(
-          scenario: NavigationScenario(lines: lines), first: firstSeen,
-          second: oracle.session.lastSeen)
+          scenario: NavigationScenario(lines: lines),
+          first: firstSeen == second ? session.lastSeen : firstSeen, second: second)
         return
       }
     }

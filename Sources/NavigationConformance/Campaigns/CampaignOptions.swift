@@ -6,6 +6,8 @@ public struct CampaignOptions: Hashable, Sendable {
   public var scenarioCount: Int
   /// The IDs of the requirements to report on; `nil` for all.
   public var requirements: [String]?
+  /// The ID of a requirement whose violation ends the campaign: for those who only want to know whether it is found.
+  package var ending: String?
 
   public init(seed: UInt64 = 1, scenarioCount: Int = 20_000, requirements: [String]? = nil) {
     self.seed = seed

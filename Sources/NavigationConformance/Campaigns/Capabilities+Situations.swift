@@ -16,13 +16,34 @@ extension Capabilities {
     for (fact, needed) in Self.needsToAvoid where pattern.none.contains(fact) {
       if needed.isDisjoint(with: self) { return false }
     }
-    return true
+    // A start finds nothing there anyhow; any other line meets an empty stack only after a start
+    // without a root.
+    if pattern.all.contains(.wasEmpty), !pattern.all.contains(.start), !contains(.emptyStart) {
+      return false
+    }
+    return canWriteLine(without: pattern.none)
   }
+
+  /// Whether there is any line that brings none of these facts about.
+  private func canWriteLine(without facts: Situation) -> Bool {
+    if !facts.isSuperset(of: Self.linesOfAll) { return true }
+    return Self.needs.contains { fact, needed in
+      Self.lines.contains(fact) && !facts.contains(fact) && !needed.isDisjoint(with: self)
+    }
+  }
+
+  /// The facts that say which line it is, and those of the lines that every adapter can carry out.
+  private static let lines: Situation = [
+    .start, .show, .stackOperation, .barVisibility, .toolbarVisibility, .change, .setToolbarItems,
+    .setDelegate,
+  ]
+  private static let linesOfAll: Situation = [.start, .push, .pop]
 
   /// What it takes at least one of to bring a fact about.
   private static var needs: [(Situation, Capabilities)] {
     [
-      (.show, [.offScreen, .emptyStart]), (.popTo, .popTo), (.popToRoot, .popToRoot),
+      (.show, [.offScreen, .emptyStart]), (.empty, .emptyStart), (.popTo, .popTo),
+      (.popToRoot, .popToRoot),
       (.set, .setViewControllers), (.assignStack, .assignViewControllers), (.tapBack, .tapBack),
       (.setBar, .navigationBar), (.assignBar, .navigationBar), (.barHidden, .navigationBar),
       (.barChanges, .navigationBar), (.barWasHidden, .navigationBar),

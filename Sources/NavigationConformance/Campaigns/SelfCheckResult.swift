@@ -10,9 +10,6 @@ struct SelfCheckResult: Sendable {
   init() {}
 
   static func unsupported(_ name: String) -> String {
-    """
-    \(name) is claimed in 'capabilities' but answers Unsupported.
-      Implement it, or take the claim away.
-    """
+    AdapterMistake.unsupported(name).description
   }
 }

@@ -66,15 +66,15 @@ struct Session: Sendable {
   mutating func judge() -> StepJudgement {
     if observation.unsupported != nil { return .unsupported }
     let differing = checker.differing(expectation, observation, after: model)
-    if !differing.isEmpty { return .differs }
-    if checker.hasLeftModel { return .ends }
-    let judged = expectation.stated.intersection(checker.claimed)
-      .subtracting(expectation.tolerated)
+    if differing.isEmpty, checker.hasLeftModel { return .ends }
     noteSightings()
-    if !judged.isEmpty {
-      exercised.add(high: expectation.situation.rawValue, low: judged.rawValue)
+    // In a step that differs, too, what agrees has been put to the test.
+    let agreeing = expectation.stated.intersection(checker.claimed)
+      .subtracting(expectation.tolerated).subtracting(differing)
+    if !agreeing.isEmpty {
+      exercised.add(high: expectation.situation.rawValue, low: agreeing.rawValue)
     }
-    return .agrees
+    return differing.isEmpty ? .agrees : .differs
   }
 
   /// Readings that were seen for the first time, and after how many lines.

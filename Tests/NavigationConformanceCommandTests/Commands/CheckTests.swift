@@ -66,7 +66,7 @@ import Testing
     let terminal = Terminal()
     _ = await terminal.run("check", "--seed", "0x5EED", "--scenarios", "500")
     let first = terminal.output
-    #expect(first.hasPrefix("Right · inconclusive · seed 24301 · 500 scenarios · "))
+    #expect(first.hasPrefix("Right · conforms · seed 24301 · 500 scenarios · "))
     _ = await terminal.run("check", "--seed=24_301", "--scenarios=500")
     #expect(terminal.output == first)
   }

@@ -1,0 +1,67 @@
+import Foundation
+public import NavigationConformance
+
+/// What can be set from outside, without touching a test: everything that is read from environment variables.
+///
+/// | variable | value |
+/// |---|---|
+/// | `NAVCONFORM_SEED` | decides everything that is random: a whole number |
+/// | `NAVCONFORM_SCENARIOS` | how many scenarios are run: a whole number |
+/// | `NAVCONFORM_JUNIT` | a file for the verdicts in JUnit's XML; or a directory, one file in it for each subject |
+///
+/// A variable that is set wins over what the test asks for. A bad value is an error, never the same as none.
+///
+/// The file has one test case for each requirement; the toolchain's own output has one for a whole parameterised test.
+public struct ConformanceEnvironment: Sendable {
+  private let variables: [String: String]
+
+  /// The environment of the process.
+  public init() {
+    self.init(variables: ProcessInfo.processInfo.environment)
+  }
+
+  /// An environment with these variables.
+  public init(variables: [String: String]) {
+    self.variables = variables
+  }
+
+  /// The options with what the environment says instead.
+  ///
+  /// - Throws: the first variable with a bad value.
+  public func options(_ options: CampaignOptions) throws(EnvironmentError) -> CampaignOptions {
+    var options = options
+    if let seed = try value(
+      "NAVCONFORM_SEED", expected: "a whole number from 0 to \(UInt64.max)",
+      { UInt64($0) })
+    {
+      options.seed = seed
+    }
+    if let scenarioCount = try value(
+      "NAVCONFORM_SCENARIOS", expected: "a whole number from 1 to \(Int.max)",
+      { Int($0).flatMap { $0 > 0 ? $0 : nil } })
+    {
+      options.scenarioCount = scenarioCount
+    }
+    return options
+  }
+
+  /// The file to write the verdicts to, or its directory.
+  ///
+  /// - Throws: when the path is empty.
+  public func junitPath() throws(EnvironmentError) -> String? {
+    try value(
+      Self.junit, expected: "the path of a file, or of a directory", { $0.isEmpty ? nil : $0 })
+  }
+
+  static let junit = "NAVCONFORM_JUNIT"
+
+  private func value<Value>(
+    _ name: String, expected: String, _ read: (String) -> Value?
+  ) throws(EnvironmentError) -> Value? {
+    guard let text = variables[name] else { return nil }
+    guard let value = read(text) else {
+      throw EnvironmentError(variable: name, value: text, expected: expected)
+    }
+    return value
+  }
+}

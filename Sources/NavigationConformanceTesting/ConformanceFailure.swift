@@ -1,0 +1,34 @@
+public import NavigationConformance
+
+/// One reason why a subject does not conform, ready to be shown.
+public struct ConformanceFailure: Hashable, Sendable, Identifiable {
+  /// The ID of the requirement; the name of the subject when the failure is that of none.
+  public let id: String
+  public let kind: Kind
+  /// All there is to say, in several lines.
+  public let message: String
+  /// The scenario that shows it.
+  public let scenario: NavigationScenario?
+  /// It does not decide conformance.
+  let isWarning: Bool
+
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// The subject does something else than is required.
+    case violated
+    /// No step put the requirement to the test, so nothing is known.
+    case notExercised
+    /// Nothing can be said of any requirement: the adapter is at fault, or the answers change from run to run.
+    case notJudged
+  }
+
+  init(
+    _ kind: Kind, id: String, isWarning: Bool = false, message: String,
+    scenario: NavigationScenario? = nil
+  ) {
+    self.kind = kind
+    self.id = id
+    self.isWarning = isWarning
+    self.message = message
+    self.scenario = scenario
+  }
+}

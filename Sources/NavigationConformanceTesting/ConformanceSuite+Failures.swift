@@ -1,0 +1,66 @@
+import NavigationConformance
+
+extension ConformanceSuite {
+  /// Everything that keeps the subject from conforming, for test frameworks that know nothing of this one.
+  ///
+  /// ```swift
+  /// import NavigationConformanceTesting
+  /// import XCTest
+  ///
+  /// final class MyContainerTests: XCTestCase {
+  ///   @MainActor func testConformance() async throws {
+  ///     let conformance = ConformanceSuite("MyContainer", MyAdapter())
+  ///     for failure in try await conformance.failures() { XCTFail(failure.message) }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Returns: one failure for each requirement that is violated or was not put to the test, in the order of the
+  ///   catalogue; one alone when nothing could be judged; none when the subject conforms.
+  /// - Throws: what `report()` throws.
+  public func failures() async throws -> [ConformanceFailure] {
+    let report = try await report()
+    if let obstacle = ConformanceText.obstacle(in: report) {
+      return [ConformanceFailure(.notJudged, id: subject.name, message: obstacle)]
+    }
+    return report.requirements.compactMap { result in
+      guard case .failed(let failure) = Finding(on: result.id, in: report), !failure.isWarning
+      else { return nil }
+      return failure
+    }
+  }
+
+  /// What one scenario shows against the subject.
+  ///
+  /// - Parameter scenario: the text of the scenario, such as a report prints for pasting.
+  /// - Returns: one failure when a requirement is violated, with every step; none otherwise, or when the adapter does
+  ///   not claim what a line takes.
+  /// - Throws: `ScenarioError` when the text is no scenario.
+  public func failures(replaying scenario: String) async throws -> [ConformanceFailure] {
+    guard
+      case .failed(let failure) = try await finding(replaying: NavigationScenario(scenario))
+    else { return [] }
+    return [failure]
+  }
+
+  /// What the test of a scenario has to say.
+  func finding(replaying scenario: NavigationScenario) async -> Finding {
+    let report = await replayed(scenario)
+    if let violated = report.violated {
+      return .failed(
+        ConformanceFailure(
+          .violated, id: violated.id, message: ConformanceText.replay(report),
+          scenario: violated.counterexample?.scenario ?? scenario))
+    }
+    guard let unsupported = report.unsupported else { return .passed }
+    if let line = scenario.lines.first(where: { !subject.capabilities.allows($0) }) {
+      return .skipped(reason: "\(subject.name) does not claim what '\(line.text)' takes.")
+    }
+    return .failed(
+      ConformanceFailure(
+        .notJudged, id: subject.name,
+        message:
+          "'\(unsupported)' is claimed by the adapter of \(subject.name), but answers Unsupported.",
+        scenario: scenario))
+  }
+}

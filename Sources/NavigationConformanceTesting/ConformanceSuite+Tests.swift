@@ -1,0 +1,80 @@
+import NavigationConformance
+public import Testing
+
+extension ConformanceSuite {
+  /// Holds the present test to one requirement.
+  ///
+  /// A violation is recorded as an issue with the whole counterexample, whose scenario is attached. A requirement that
+  /// was not put to the test is an issue too: nothing is known about it. Where the adapter does not claim what it takes
+  /// to judge the requirement, the test case is cancelled; in a test that is not parameterised that ends the test.
+  ///
+  /// The first test that asks gets the whole report as an attachment. It is the place to see what does not apply: a
+  /// test run may show a cancelled case among those that passed.
+  ///
+  /// A deviation that is known can be declared around the call:
+  ///
+  /// ```swift
+  /// try await withKnownIssue {
+  ///   try await conformance.verify(requirement)
+  /// } when: {
+  ///   requirement.id == "STACK-16"
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - requirement: one of `RequirementCase.allCases`.
+  ///   - sourceLocation: where issues are to appear.
+  /// - Throws: what cancels the test case; nothing else.
+  public func verify(
+    _ requirement: RequirementCase, sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    let finding = await finding(for: requirement.id)
+    if let report = takeReport() {
+      Attachment.record(
+        TextReport(report).text, named: ReportFile.name(for: report.subject) + ".txt",
+        sourceLocation: sourceLocation)
+    }
+    switch finding {
+    case .passed: break
+    case .skipped(let reason):
+      try Test.cancel(Comment(rawValue: reason), sourceLocation: sourceLocation)
+    case .failed(let failure):
+      record(failure, sourceLocation)
+    }
+  }
+
+  /// Holds the present test to one scenario, such as a report prints for pasting.
+  ///
+  /// ```swift
+  /// @Test func `SETVC-07`() async throws { try await conformance.replay("start A; push B; set A D animated") }
+  /// ```
+  ///
+  /// It passes when nothing is violated; otherwise an issue shows every step with what was expected and observed. When
+  /// the adapter does not claim what a line takes, the test is cancelled.
+  ///
+  /// - Parameters:
+  ///   - scenario: the text of the scenario.
+  ///   - sourceLocation: where issues are to appear.
+  /// - Throws: `ScenarioError` when the text is no scenario, and what cancels the test.
+  public func replay(
+    _ scenario: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    switch try await finding(replaying: NavigationScenario(scenario)) {
+    case .passed: break
+    case .skipped(let reason):
+      try Test.cancel(Comment(rawValue: reason), sourceLocation: sourceLocation)
+    case .failed(let failure):
+      record(failure, sourceLocation)
+    }
+  }
+
+  func record(_ failure: ConformanceFailure, _ sourceLocation: SourceLocation) {
+    if let scenario = failure.scenario {
+      Attachment.record(
+        scenario.text + "\n", named: "\(failure.id).scenario", sourceLocation: sourceLocation)
+    }
+    Issue.record(
+      Comment(rawValue: failure.message), severity: failure.isWarning ? .warning : .error,
+      sourceLocation: sourceLocation)
+  }
+}

@@ -1,0 +1,124 @@
+public import NavigationConformance
+
+/// The conformance of one subject, as a test target sees it: one campaign, whichever and however many tests ask.
+///
+/// ```swift
+/// import NavigationConformanceTesting
+/// import Testing
+///
+/// @MainActor let conformance = ConformanceSuite("MyContainer", MyAdapter())
+///
+/// @Suite(.serialized) struct MyContainerConformance {
+///   @Test(arguments: RequirementCase.allCases)
+///   func requirement(_ requirement: RequirementCase) async throws {
+///     try await conformance.verify(requirement)
+///   }
+/// }
+/// ```
+///
+/// The campaign runs when a test first asks; everything else waits for it. Tests may run in parallel and on any actor:
+/// the suite lives on the main actor, and so does all that it asks of the adapter, one thing at a time.
+///
+/// `NAVCONFORM_SEED` and `NAVCONFORM_SCENARIOS` in the environment win over the options, and `NAVCONFORM_JUNIT` names
+/// a file for the verdicts; see `ConformanceEnvironment`.
+@MainActor
+public final class ConformanceSuite {
+  let subject: NavigationSubject
+  private let options: CampaignOptions
+  private let environment: ConformanceEnvironment
+  private let turnstile = Turnstile()
+  private var outcome: Result<ConformanceReport, any Error>?
+  /// The requirement whose test was the first to say why nothing is judged.
+  private var teller: String?
+  private var isReportTaken = false
+
+  /// - Parameters:
+  ///   - subject: the adapter under the name to report it under.
+  ///   - options: seed, budget, and what to report on.
+  ///   - environment: what may override the options; that of the process when not given.
+  public init(
+    _ subject: NavigationSubject, options: CampaignOptions = CampaignOptions(),
+    environment: ConformanceEnvironment = ConformanceEnvironment()
+  ) {
+    self.subject = subject
+    self.options = options
+    self.environment = environment
+  }
+
+  /// - Parameters:
+  ///   - name: the name to report the subject under.
+  ///   - adapter: the glue to the implementation; `start` makes each scenario a fresh subject.
+  ///   - options: seed, budget, and what to report on.
+  ///   - environment: what may override the options; that of the process when not given.
+  @inlinable
+  public convenience init<Adapter: NavigationAdapter>(
+    _ name: String, _ adapter: Adapter, options: CampaignOptions = CampaignOptions(),
+    environment: ConformanceEnvironment = ConformanceEnvironment()
+  ) {
+    self.init(NavigationSubject(name, adapter), options: options, environment: environment)
+  }
+
+  /// What the campaign found out. It runs when this is first asked for, and then never again.
+  ///
+  /// - Throws: `EnvironmentError` for a variable with a bad value, `UnknownRequirement` when the options ask about an
+  ///   ID that does not exist, `ReportFileError` when the file cannot be written; each time the same.
+  public func report() async throws -> ConformanceReport {
+    try await turnstile.pass {
+      if let outcome { return try outcome.get() }
+      do {
+        let report = try await run()
+        outcome = .success(report)
+        return report
+      } catch {
+        outcome = .failure(error)
+        throw error
+      }
+    }
+  }
+
+  private func run() async throws -> ConformanceReport {
+    // All of the environment first: a campaign is too long to find out afterwards.
+    let options = try environment.options(options)
+    let file = try environment.junitPath().map { ReportFile(path: $0, subject: subject.name) }
+    try file?.prepare()
+    let report = try await Conformance(of: subject).check(options)
+    try file?.write(ConformanceText.junit(report))
+    return report
+  }
+
+  /// What one scenario shows, step by step.
+  func replayed(_ scenario: NavigationScenario) async -> ReplayReport {
+    await turnstile.pass { await Conformance(of: subject).replay(scenario) }
+  }
+
+  /// The report if it judges anything, to the first that asks.
+  func takeReport() -> ConformanceReport? {
+    guard !isReportTaken, case .success(let report) = outcome,
+      ConformanceText.obstacle(in: report) == nil
+    else { return nil }
+    isReportTaken = true
+    return report
+  }
+
+  /// What the test of a requirement has to say. Why nothing is judged is told at length to the first that asks.
+  func finding(for requirement: String) async -> Finding {
+    do {
+      let report = try await report()
+      guard let obstacle = ConformanceText.obstacle(in: report) else {
+        return Finding(on: requirement, in: report)
+      }
+      return notJudged(requirement, because: obstacle)
+    } catch {
+      return notJudged(requirement, because: String(describing: error))
+    }
+  }
+
+  private func notJudged(_ requirement: String, because obstacle: String) -> Finding {
+    let teller = teller ?? requirement
+    self.teller = teller
+    let message =
+      teller == requirement
+      ? obstacle : "\(requirement) was not judged; the test of \(teller) says why."
+    return .failed(ConformanceFailure(.notJudged, id: requirement, message: message))
+  }
+}

@@ -1,0 +1,66 @@
+import NavigationConformance
+
+/// All texts that a test shows; nothing else in this target puts a report into words.
+enum ConformanceText {
+  /// Why a report judges nothing, if it does not.
+  static func obstacle(in report: ConformanceReport) -> String? {
+    guard report.adapterError != nil || report.nondeterminism != nil else { return nil }
+    return trimmed(TextReport(report).text)
+  }
+
+  static func notExercised(_ result: RequirementResult, in report: ConformanceReport) -> String {
+    let count = TextLayout.count(report.scenarioCount, "scenario")
+    return """
+      \(result.id) was not exercised: \(count) of seed \(report.seed) did not put it to the test.
+        \(result.statement)
+        Run more of them: raise 'scenarioCount' in the options, or set NAVCONFORM_SCENARIOS.
+      """
+  }
+
+  static func violation(_ result: RequirementResult, in report: ConformanceReport) -> String {
+    guard let example = result.counterexample else {
+      return "✗ \(report.subject) violates \(result.id)\n  \(result.statement)"
+    }
+    let count = example.scenario.lines.count
+    var lines = [
+      "✗ \(report.subject) violates \(result.id) at step \(example.failingLine + 1) of \(count)",
+      "  \(result.statement)", "  documents: \(result.source)", "",
+    ]
+    lines += example.scenario.lines.enumerated().map { index, line in
+      (index == example.failingLine ? "    ▸ " : "      ") + line.text
+    }
+    lines += [""] + table(example.comparisons) + [""]
+    if let raised = example.raised { lines.append("  the subject raised: \(raised)") }
+    let pasted = PastedScenario(example.scenario).swiftLiteral
+    lines.append(
+      "  test:    @Test func `\(result.id)`() async throws { try await conformance.replay(\(pasted)) }"
+    )
+    return lines.joined(separator: "\n")
+  }
+
+  static func replay(_ report: ReplayReport) -> String {
+    trimmed(ReplayText(report).text)
+  }
+
+  /// A report in JUnit's XML.
+  static func junit(_ report: ConformanceReport) -> String {
+    JUnitReport(report).text
+  }
+
+  private static func table(_ comparisons: [Counterexample.Comparison]) -> [String] {
+    let rows =
+      [("", "expected", "observed", false)]
+      + comparisons.map { ($0.aspect, $0.expected, $0.observed, $0.differs) }
+    let aspectWidth = rows.map { TextLayout.width(of: $0.0) }.max() ?? 0
+    let expectedWidth = rows.map { TextLayout.width(of: $0.1) }.max() ?? 0
+    return rows.map { aspect, expected, observed, differs in
+      "    \(TextLayout.pad(aspect, to: aspectWidth))  \(TextLayout.pad(expected, to: expectedWidth))"
+        + "  \(observed)\(differs ? "  ◀" : "")"
+    }
+  }
+
+  /// Without the line break at the end, after which a test's output would show an empty line.
+  private static func trimmed(_ text: String) -> String {
+    text.hasSuffix("\n") ? String(text.dropLast()) : text
+  }
+}

@@ -1,0 +1,11 @@
+/// A variable of the environment with a value that makes no sense.
+public struct EnvironmentError: Error, Hashable, Sendable, CustomStringConvertible {
+  public let variable: String
+  public let value: String
+  /// What the value should be.
+  public let expected: String
+
+  public var description: String {
+    "\(variable) is \(value.debugDescription), expected \(expected)"
+  }
+}

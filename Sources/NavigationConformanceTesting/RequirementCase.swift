@@ -1,0 +1,26 @@
+import NavigationConformance
+public import Testing
+
+/// One requirement as the argument of a parameterised test; its case is named by ID and statement.
+public struct RequirementCase: Hashable, Sendable, Identifiable, CaseIterable {
+  /// The requirement's stable ID, by which a test case is told from others.
+  public let id: String
+  /// The requirement in one sentence.
+  public let statement: String
+
+  /// All requirements, in the order of the catalogue.
+  public static var allCases: [RequirementCase] {
+    RequirementDescription.all.map { RequirementCase(id: $0.id, statement: $0.statement) }
+  }
+}
+
+extension RequirementCase: CustomTestStringConvertible {
+  public var testDescription: String { "\(id) \(statement)" }
+}
+
+extension RequirementCase: CustomTestArgumentEncodable {
+  // A statement may be put into better words; the case stays the same.
+  public func encodeTestArgument(to encoder: some Encoder) throws {
+    try id.encode(to: encoder)
+  }
+}

@@ -1,0 +1,72 @@
+import NavigationConformance
+import Testing
+
+@testable import NavigationConformanceTesting
+
+struct FindingTests {
+  @Test func `What holds passes`() {
+    let report = SampleReport.report(SampleReport.result(.holds))
+    #expect(Finding(on: "POP-02", in: report) == .passed)
+  }
+
+  @Test func `What does not apply is skipped`() {
+    let report = SampleReport.report(SampleReport.result(.notApplicable))
+    #expect(
+      Finding(on: "POP-02", in: report)
+        == .skipped(
+          reason: "POP-02 does not apply: the adapter does not claim what it takes to judge it."))
+  }
+
+  @Test func `What was not asked about is skipped`() {
+    #expect(
+      Finding(on: "POP-02", in: SampleReport.report())
+        == .skipped(reason: "POP-02 is not among the requirements that were asked about."))
+  }
+
+  @Test func `What was not exercised fails`() {
+    let report = SampleReport.report(SampleReport.result(.notExercised))
+    let message = """
+      POP-02 was not exercised: 2,500 scenarios of seed 7 did not put it to the test.
+        A pop returns what it removed.
+        Run more of them: raise 'scenarioCount' in the options, or set NAVCONFORM_SCENARIOS.
+      """
+    #expect(
+      Finding(on: "POP-02", in: report)
+        == .failed(ConformanceFailure(.notExercised, id: "POP-02", message: message)))
+  }
+
+  @Test func `What is violated fails with the story, the difference and a test to paste`() throws {
+    let example = try SampleReport.counterexample
+    let report = SampleReport.report(SampleReport.result(.violated, counterexample: example))
+    guard case .failed(let failure) = Finding(on: "POP-02", in: report) else {
+      Issue.record("no failure")
+      return
+    }
+    #expect(failure.kind == .violated)
+    #expect(failure.scenario == example.scenario)
+    for line in [
+      "✗ Sample violates POP-02 at step 4 of 4", "  A pop returns what it removed.", "    ▸ pop",
+      "  the subject raised: out of range",
+      ##"  test:    @Test func `POP-02`() async throws { try await conformance.replay(#"start A; B.title = "b"; push B; pop"#) }"##,
+    ] {
+      let lines = failure.message.split(separator: "\n").map(String.init)
+      #expect(lines.contains { $0.hasPrefix(line) }, "\(line)")
+    }
+  }
+
+  @Test(arguments: [RequirementResult.Verdict.violated, .notExercised])
+  func `What does not decide conformance only warns`(_ verdict: RequirementResult.Verdict) {
+    let result = SampleReport.result(verdict)
+    let report = SampleReport.report(result)
+    guard case .failed(let failure) = Finding(result, isCounted: false, in: report) else {
+      Issue.record("no failure")
+      return
+    }
+    #expect(failure.isWarning)
+  }
+
+  @Test(arguments: RequirementResult.Level.allCases)
+  func `All levels there are decide conformance`(_ level: RequirementResult.Level) {
+    #expect(level.isCounted)
+  }
+}

@@ -1,0 +1,72 @@
+import NavigationConformance
+import Testing
+
+@testable import NavigationConformanceTesting
+
+@MainActor struct ObstacleTests {
+  @Test func `An adapter's fault is told once, and every other test refers to it`() async throws {
+    let suite = ConformanceSuite.array(.startKeepsTheStack)
+    let first = await suite.finding(for: "POP-02")
+    guard case .failed(let failure) = first else {
+      Issue.record("no failure")
+      return
+    }
+    #expect(failure.kind == .notJudged)
+    #expect(failure.message.contains("! The adapter failed its self-check"))
+    #expect(failure.message.contains("Make a fresh subject in start"))
+    #expect(
+      await suite.finding(for: "POP-03")
+        == .failed(
+          ConformanceFailure(
+            .notJudged, id: "POP-03",
+            message: "POP-03 was not judged; the test of POP-02 says why.")))
+    #expect(await suite.finding(for: "POP-02") == first)
+  }
+
+  @Test func `An adapter's fault is one failure`() async throws {
+    let failures = try await ConformanceSuite.array(.startKeepsTheStack).failures()
+    #expect(failures.map(\.kind) == [.notJudged])
+    #expect(failures.map(\.id) == ["ArrayContainer"])
+  }
+
+  @Test func `Answers that change are told once, and judge nothing`() async throws {
+    let suite = ConformanceSuite.array(.answersChange)
+    guard case .failed(let failure) = await suite.finding(for: "PUSH-01") else {
+      Issue.record("no failure")
+      return
+    }
+    #expect(failure.message.contains("! ArrayContainer answers the same scenario in two ways"))
+    #expect(
+      await suite.finding(for: "POP-02")
+        == .failed(
+          ConformanceFailure(
+            .notJudged, id: "POP-02",
+            message: "POP-02 was not judged; the test of PUSH-01 says why.")))
+    #expect(try await suite.failures().map(\.kind) == [.notJudged])
+  }
+
+  @Test func `A bad variable runs nothing and fails every test`() async throws {
+    let count = ArrayContainer.Count()
+    let suite = ConformanceSuite.array(
+      counting: count, environment: ["NAVCONFORM_SCENARIOS": "many"])
+    let requirement = try RequirementCase.with("POP-02")
+    try await withKnownIssue {
+      try await suite.verify(requirement)
+    } matching: { issue in
+      issue.text
+        == "NAVCONFORM_SCENARIOS is \"many\", expected a whole number from 1 to \(Int.max)"
+    }
+    await #expect(throws: EnvironmentError.self) { try await suite.failures() }
+    #expect(count.starts == 0)
+  }
+
+  @Test func `An ID that does not exist fails every test`() async throws {
+    let suite = ConformanceSuite.array(requirements: ["POP-2"])
+    await #expect(throws: UnknownRequirement.self) { try await suite.failures() }
+    guard case .failed(let failure) = await suite.finding(for: "POP-02") else {
+      Issue.record("no failure")
+      return
+    }
+    #expect(failure.message.hasPrefix("there is no requirement 'POP-2'"))
+  }
+}

@@ -1,0 +1,70 @@
+import NavigationConformance
+import Testing
+
+@testable import NavigationConformanceTesting
+
+@MainActor struct ReplayTests {
+  private let faulty = ConformanceSuite.array(.popReturnsNothing)
+
+  @Test func `A scenario that shows nothing passes`() async throws {
+    try await ConformanceSuite.array().replay("start A; push B; pop")
+  }
+
+  @Test func `A violation is an issue at the caller's line, with every step`() async throws {
+    let line = #_sourceLocation.line + 2
+    try await withKnownIssue {
+      try await faulty.replay("start A; push B; pop; push C")
+    } matching: { issue in
+      issue.sourceLocation?.line == line
+        && ["start A ", "push B ", "▸ pop ", "✗ ArrayContainer violates POP-02 at step 3 of 4."]
+          .allSatisfy { issue.text.contains($0) }
+    }
+  }
+
+  @Test func `The scenario of a violation ends where it shows`() async throws {
+    let failures = try await faulty.failures(replaying: "start A; push B; pop; push C")
+    #expect(failures.map(\.id) == ["POP-02"])
+    #expect(failures.first?.scenario?.text == "start A\npush B\npop")
+  }
+
+  @Test func `A text that is no scenario throws its error`() async throws {
+    let error = await #expect(throws: ScenarioError.self) { try await faulty.replay("push A") }
+    #expect(error?.line == 1)
+    await #expect(throws: ScenarioError.self) { try await faulty.failures(replaying: "pull A") }
+  }
+
+  @Test func `A line beyond the claims is no failure and no pass`() async throws {
+    let scenario = try NavigationScenario("start A; push B; tapBack")
+    #expect(
+      await faulty.finding(replaying: scenario)
+        == .skipped(reason: "ArrayContainer does not claim what 'tapBack' takes."))
+    #expect(try await faulty.failures(replaying: "start A; push B; tapBack").isEmpty)
+  }
+
+  @Test func `A claim that is not kept is a failure`() async throws {
+    let suite = ConformanceSuite("Boastful", BoastfulContainer())
+    let failures = try await suite.failures(replaying: "start A; popToRoot")
+    #expect(failures.map(\.kind) == [.notJudged])
+    #expect(
+      failures.map(\.message)
+        == [
+          "'popToRoot(animated:)' is claimed by the adapter of Boastful, but answers Unsupported."
+        ])
+  }
+
+  /// Claims what every adapter claims that says nothing, and has next to none of it.
+  private struct BoastfulContainer: NavigationAdapter {
+    final class Controller {}
+    private(set) var viewControllers: [Controller] = []
+
+    func makeController(label: String, log: EventLog<Controller>) -> Controller { Controller() }
+
+    mutating func start(root: Controller, log: EventLog<Controller>) { viewControllers = [root] }
+
+    mutating func push(_ controller: Controller, animated: Bool) {
+      viewControllers.append(controller)
+    }
+
+    mutating func pop(animated: Bool) -> Controller? { viewControllers.popLast() }
+  }
+}

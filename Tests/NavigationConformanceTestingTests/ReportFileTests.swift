@@ -1,0 +1,68 @@
+import Foundation
+import NavigationConformance
+import Testing
+
+@testable import NavigationConformanceTesting
+
+@MainActor struct ReportFileTests {
+  private let directory = FileManager.default.temporaryDirectory
+    .appendingPathComponent("conformance-\(UUID().uuidString)", isDirectory: true)
+
+  private func report(to path: String) async throws {
+    _ = try await ConformanceSuite.array(environment: ["NAVCONFORM_JUNIT": path]).report()
+  }
+
+  @Test func `A file gets one test case for each requirement`() async throws {
+    defer { try? FileManager.default.removeItem(at: directory) }
+    let file = directory.appendingPathComponent("new/junit.xml")
+    try await report(to: file.path)
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(
+      text.components(separatedBy: "<testcase ").count - 1 == RequirementCase.allCases.count)
+    #expect(text.contains("POP-02 A pop returns the controller that it removed."))
+  }
+
+  @Test func `In a directory each subject has a file of its own`() async throws {
+    defer { try? FileManager.default.removeItem(at: directory) }
+    try await report(to: directory.path + "/")
+    try await report(to: directory.path)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: directory.path)
+        == ["ArrayContainer.xml"])
+  }
+
+  @Test func `A subject's name is no path`() throws {
+    defer { try? FileManager.default.removeItem(at: directory) }
+    let file = ReportFile(path: directory.path + "/", subject: "../My container")
+    try file.prepare()
+    try file.write("text")
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: directory.path)
+        == ["..-My-container.xml"])
+  }
+
+  @Test func `What an earlier run has left is gone before the campaign`() throws {
+    defer { try? FileManager.default.removeItem(at: directory) }
+    let url = directory.appendingPathComponent("junit.xml")
+    let file = ReportFile(path: url.path, subject: "any")
+    try file.prepare()
+    try file.write("text")
+    #expect(try String(contentsOf: url, encoding: .utf8) == "text")
+    try file.prepare()
+    #expect(!FileManager.default.fileExists(atPath: url.path))
+  }
+
+  @Test func `A file that cannot be written is an error before anything runs`() async throws {
+    defer { try? FileManager.default.removeItem(at: directory) }
+    let count = ArrayContainer.Count()
+    try ReportFile(path: directory.path, subject: "any").prepare()
+    try Data().write(to: directory)
+    let path = directory.path + "/junit.xml"
+    let suite = ConformanceSuite.array(counting: count, environment: ["NAVCONFORM_JUNIT": path])
+    let error = await #expect(throws: ReportFileError.self) { try await suite.report() }
+    #expect(
+      error?.description.hasPrefix("NAVCONFORM_JUNIT is \"\(path)\", which cannot be written: ")
+        == true)
+    #expect(count.starts == 0)
+  }
+}

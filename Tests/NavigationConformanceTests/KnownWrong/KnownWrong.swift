@@ -1,0 +1,37 @@
+import Foundation
+import HeadlessNavigation
+import Testing
+
+/// A fault as real implementations have it, the requirement it is blamed on, and the shortest scenario that shows it.
+struct KnownWrong: Sendable, CustomTestStringConvertible {
+  let fault: NavigationFault
+  let requirement: String
+  let scenario: String
+
+  var testDescription: String { "\(fault) breaks \(requirement)" }
+
+  /// Faults that no adapter can show, each with the reason.
+  static let unseen: [NavigationFault: String] = [
+    .delegateRetained: "who keeps the delegate alive cannot be seen through an adapter",
+    .didShowMissingUnanimated:
+      "a start and a push without any did-show is taken for an adapter that does not report it",
+    .wrappedViewIgnored: "bar items are known by their labels, and a wrapped view has none",
+  ]
+
+  static var all: [KnownWrong] {
+    let faults = Dictionary(
+      uniqueKeysWithValues: NavigationFault.allCases.map { ("\($0)", $0) })
+    return lines.compactMap { line in
+      let fields = line.split(separator: "\t").map(String.init)
+      guard fields.count == 3, let fault = faults[fields[0]] else { return nil }
+      return KnownWrong(fault: fault, requirement: fields[1], scenario: fields[2])
+    }
+  }
+
+  private static var lines: [Substring] {
+    let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Fixtures/known-wrong.tsv")
+    guard let text = try? String(contentsOf: url, encoding: .utf8) else { return [] }
+    return text.split(separator: "\n").filter { !$0.hasPrefix("#") }
+  }
+}

@@ -1,0 +1,137 @@
+import NavigationConformance
+import Testing
+
+@Suite struct MessageMistakeTests {
+  @Test func `A will-show that is claimed has to reach the log`() async throws {
+    try await expectMistake(
+      MessageMistakes.NeverWillShow(),
+      """
+      'willShow' is claimed, but nothing reached log.willShow(_:animated:) in a start, \
+      two pushes and two pops; expected at least one call.
+        Give the subject a delegate that reports to the log handed to start, \
+      or take the claim away.
+      """)
+  }
+
+  @Test func `A did-show that is claimed has to reach the log`() async throws {
+    try await expectMistake(
+      MessageMistakes.NeverDidShow(),
+      """
+      'didShow' is claimed, but nothing reached log.didShow(_:animated:) in a start, \
+      two pushes and two pops; expected at least one call.
+        Report it to the log handed to start, before settle() returns, or take the claim away.
+      """)
+  }
+
+  @Test func `An appearance that is claimed has to reach the log`() async throws {
+    try await expectMistake(
+      MessageMistakes.NeverAppears(),
+      """
+      'appearance' is claimed, but nothing reached log.viewWillAppear(_:) in a start, \
+      two pushes and two pops; expected at least one call.
+        Have each controller report to the log handed to makeController, or take the claim away.
+      """)
+  }
+
+  @Test func `A disappearance that is claimed has to reach the log`() async throws {
+    try await expectMistake(
+      MessageMistakes.NeverDisappears(),
+      """
+      'disappearance' is claimed, but nothing reached log.viewWillDisappear(_:) or \
+      log.viewDidDisappear(_:) in a start, two pushes and two pops; expected at least one call.
+        Have each controller report to the log handed to makeController, or take the claim away.
+      """)
+  }
+
+  @Test func `Transitions that are claimed have to reach the log`() async throws {
+    try await expectMistake(
+      MessageMistakes.NeverReportsTransitions(),
+      """
+      'transitions' is claimed, but nothing reached log.transition(_:from:to:animated:) in \
+      an animated push and pop; expected at least one call.
+        Report each animated transition to the log handed to start, or take the claim away.
+      """)
+  }
+
+  @Test func `Callbacks that are claimed have to be carried out`() async throws {
+    try await expectMistake(
+      MessageMistakes.IgnoresRequests(),
+      """
+      'callbacks' is claimed, but what log.viewWillAppear(_:) returned had no effect; \
+      expected each request to be carried out there and then.
+        Carry out what the log returns before the message returns, or take the claim away.
+      """)
+  }
+
+  @Test func `A did-show that waits to be looked for is too late`() async throws {
+    try await expectMistake(
+      MessageMistakes.ReportsWhenRead(),
+      """
+      'didShow' is claimed, but nothing reached log.didShow(_:animated:) in a start, \
+      two pushes and two pops; expected at least one call.
+        Report it to the log handed to start, before settle() returns, or take the claim away.
+      """,
+      notes: [Self.lateNote])
+  }
+
+  @Test func `A message after settle is worth a note`() async throws {
+    let report = try await report(on: MessageMistakes.ReportsTooLate())
+    #expect(report.outcome == .conforms)
+    #expect(report.notes == [Self.lateNote])
+  }
+
+  @Test func `The log of the first start is nobody's after the second`() async throws {
+    try await expectMistake(
+      MessageMistakes.KeepsFirstLog(),
+      """
+      After a second start nothing reached log.willShow(_:animated:) in a start, two pushes and \
+      two pops; expected what came after the first.
+        Each start and each controller brings a log of its own; report to the new one.
+      """)
+  }
+
+  @Test func `The delegate has a log of its own`() async throws {
+    try await expectMistake(
+      MessageMistakes.UsesLogOfController(),
+      """
+      log.willShow(_:animated:) was called on the log of a controller; \
+      expected the log handed to start.
+        Keep the log that start is given for the delegate.
+      """)
+  }
+
+  @Test func `A message names a controller of the scenario`() async throws {
+    try await expectMistake(
+      MessageMistakes.TellsOfAnother(),
+      """
+      log.didShow(_:animated:) was handed a controller of no scenario; \
+      expected one that makeController made.
+        Hand over the very objects that makeController returned; controllers are known by identity.
+      """)
+  }
+
+  @Test func `A did-show that comes twice is the subject's violation`() async throws {
+    let report = try await report(on: MessageMistakes.ShowsTwice())
+    #expect(report.adapterError == nil)
+    #expect(report.violations.map(\.id) == ["DLG-25"])
+  }
+
+  @Test func `A did-show that comes with an animation only is the subject's violation`()
+    async throws
+  {
+    let report = try await report(on: MessageMistakes.ShowsWhenAnimated())
+    #expect(report.adapterError == nil)
+    #expect(report.violations.map(\.id) == ["DLG-25"])
+  }
+
+  @Test func `Appearances that are claimed and told are judged`() async throws {
+    let report = try await report(on: MessageMistakes.TellsAppearance())
+    #expect(report.outcome == .conforms)
+    #expect(report.notes == [])
+  }
+
+  private static let lateNote = """
+    1 message came after settle() had returned; expected none; \
+    let settle() return when everything has been logged
+    """
+}

@@ -1,0 +1,46 @@
+import HeadlessNavigation
+import HeadlessNavigationAdapter
+import NavigationConformance
+import Testing
+
+@Suite struct SelfCheckTests {
+  @Test func `An adapter without a mistake passes without a note`() async throws {
+    let report = try await report(on: ContainerAdapter())
+    #expect(report.outcome == .conforms)
+    #expect(report.notes == [])
+  }
+
+  @Test(arguments: NavigationFault.allCases)
+  @MainActor func `A fault of the subject is never taken for the adapter's`(
+    _ fault: NavigationFault
+  ) async throws {
+    var faults = NavigationFaults()
+    faults.insert(fault)
+    let report = try await report(on: HeadlessAdapter(faults: faults), scenarioCount: 1)
+    #expect(report.adapterError == nil)
+    #expect(report.notes == [])
+  }
+
+  @Test(arguments: NavigationVariant.allCases.filter { $0 != .withoutDidShow })
+  @MainActor func `A permitted reading is never taken for a mistake`(
+    _ variant: NavigationVariant
+  ) async throws {
+    var variants = NavigationVariants()
+    variants.insert(variant)
+    let report = try await report(on: HeadlessAdapter(variants: variants), scenarioCount: 1)
+    #expect(report.adapterError == nil)
+    #expect(report.notes == [])
+  }
+
+  @Test @MainActor func `Who sends no did-show may not claim it`() async throws {
+    var variants = NavigationVariants()
+    variants.insert(.withoutDidShow)
+    try await expectMistake(
+      HeadlessAdapter(variants: variants),
+      """
+      'didShow' is claimed, but nothing reached log.didShow(_:animated:) in a start, two pushes \
+      and two pops; expected at least one call.
+        Report it to the log handed to start, before settle() returns, or take the claim away.
+      """)
+  }
+}

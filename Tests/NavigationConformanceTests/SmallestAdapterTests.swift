@@ -1,0 +1,65 @@
+import Foundation
+import NavigationConformance
+import SmallestAdapter
+import Testing
+
+@Suite struct SmallestAdapterTests {
+  @Test func `The smallest adapter has at most 40 lines between its braces`() throws {
+    let lines = try Self.linesOfAdapter()
+    #expect(lines.count <= 40)
+    #expect(lines.count > 20)
+  }
+
+  @Test func `The smallest adapter writes one statement a line`() throws {
+    let lines = try Self.linesOfAdapter()
+    #expect(lines.allSatisfy { $0.count <= 100 && !$0.contains(";") })
+  }
+
+  @Test func `The smallest adapter conforms`() async throws {
+    try await expectConformance(of: NavigationSubject("Container", SmallestAdapter()))
+  }
+
+  @Test @MainActor func `A container on the main actor conforms`() async throws {
+    let adapter = MainActorAdapter()
+    // Every step lets the main actor go on to something else, which takes its time.
+    try await expectConformance(of: NavigationSubject("Container", adapter), scenarioCount: 2_000)
+    #expect(adapter.settledCount > 2_000)
+  }
+
+  @Test func `A container that is a value conforms`() async throws {
+    try await expectConformance(of: NavigationSubject("Trail", TrailAdapter()))
+  }
+
+  /// Every requirement that applies is exercised, and none is violated.
+  private func expectConformance(
+    of subject: sending NavigationSubject,
+    scenarioCount: Int = SmallestAdapterTests.defaultScenarioCount
+  ) async throws {
+    let options = CampaignOptions(scenarioCount: scenarioCount)
+    let report = try await Conformance(of: subject).check(options)
+    #expect(report.outcome == .conforms)
+    #expect(report.adapterError == nil)
+    #expect(report.notes == [])
+    #expect(report.requirements.count { $0.verdict == .holds } >= 20)
+    let open = report.requirements.filter { $0.verdict == .violated || $0.verdict == .notExercised }
+    #expect(open.map(\.id) == [])
+  }
+
+  #if DEBUG
+    private static let defaultScenarioCount = 3_000
+  #else
+    private static let defaultScenarioCount = CampaignOptions().scenarioCount
+  #endif
+
+  /// The shipped source between the braces of the adapter.
+  private static func linesOfAdapter() throws -> [String] {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let file = root.appending(path: "Sources/SmallestAdapter/SmallestAdapter.swift")
+    let lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
+    let head = try #require(lines.firstIndex { $0.contains("class SmallestAdapter") })
+    let end = try #require(lines[head...].firstIndex(of: "}"))
+    #expect(lines[head].hasSuffix("{"))
+    return Array(lines[(head + 1)..<end])
+  }
+}
