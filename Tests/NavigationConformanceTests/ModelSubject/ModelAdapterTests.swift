@@ -19,7 +19,7 @@ import Testing
   @Test func `The model takes one reading of each open point, and the first but for two`()
     async throws
   {
-    let report = try await Self.check(seed: 6, scenarioCount: 3_000)
+    let report = try await Self.check(seed: 6, scenarioCount: 8_000)
     #expect(report.choices.filter(\.isMixed) == [])
     let others = report.choices.filter { choice in
       let first = Choice.allCases.first { $0.name == choice.id }?.readings.first
