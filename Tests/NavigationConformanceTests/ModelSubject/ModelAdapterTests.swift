@@ -26,7 +26,7 @@ import Testing
       return first.map { !choice.readings.contains($0) } ?? true
     }
     #expect(others.map(\.id) == ["plain-pop-transition", "messages-off-screen"])
-    #expect(report.choices.count >= 20)
+    #expect(report.choices.count >= 20, "\(report.choices.map(\.id)) \(report.stepCount)")
   }
 
   @Test func `The model tells everyone in order, and ends what runs when it is left to itself`()
