@@ -43,7 +43,7 @@ struct Campaign {
     if let failure = check.failure {
       return report(adapterError: failure, notes: check.notes)
     }
-    await runSmallScenarios(progress)
+    if options.beginsSmall { await runSmallScenarios(progress) }
     await runGeneratedScenarios(progress)
     if let unsupported {
       return report(adapterError: SelfCheckResult.unsupported(unsupported), notes: check.notes)

@@ -8,6 +8,8 @@ public struct CampaignOptions: Hashable, Sendable {
   public var requirements: [String]?
   /// The ID of a requirement whose violation ends the campaign: for those who only want to know whether it is found.
   package var ending: String?
+  /// Whether all small scenarios come first; without them a campaign of a few hundred is a sample of generated ones.
+  package var beginsSmall = true
 
   public init(seed: UInt64 = 1, scenarioCount: Int = 20_000, requirements: [String]? = nil) {
     self.seed = seed

@@ -14,15 +14,12 @@ import Testing
     #expect(report.outcome == .conforms)
     #expect(report.requirements.allSatisfy { $0.verdict == .holds && $0.exercisedCount > 0 })
     #expect(report.requirements.count == RequirementDescription.all.count)
-  }
-
-  @Test func `mixes no readings`() async throws {
-    let report = try await conformance.check(CampaignOptions(seed: 2, scenarioCount: 8_000))
     #expect(report.choices.filter(\.isMixed).map(\.id) == [])
   }
 
   @Test func `gives the same report for the same seed`() async throws {
-    let options = CampaignOptions(seed: 7, scenarioCount: 5_000)
+    var options = CampaignOptions(seed: 7, scenarioCount: 600)
+    options.beginsSmall = false
     let first = try await conformance.check(options)
     let second = try await conformance.check(options)
     #expect(first == second)

@@ -13,8 +13,6 @@ struct KnownWrong: Sendable, CustomTestStringConvertible {
   /// Faults that no adapter can show, each with the reason.
   static let unseen: [NavigationFault: String] = [
     .delegateRetained: "who keeps the delegate alive cannot be seen through an adapter",
-    .didShowMissingUnanimated:
-      "a start and a push without any did-show is taken for an adapter that does not report it",
     .wrappedViewIgnored: "bar items are known by their labels, and a wrapped view has none",
   ]
 
