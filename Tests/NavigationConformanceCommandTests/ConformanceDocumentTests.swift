@@ -1,4 +1,5 @@
 import Foundation
+import NavigationConformance
 import NavigationConformanceCommand
 import Testing
 
@@ -36,6 +37,27 @@ import Testing
     for code in ExitCode.allCases {
       #expect(guide.contains("\n| \(code.rawValue) | \(code.summary) |\n"))
     }
+  }
+
+  @Test func `The numbers in README.md are those of the code`() throws {
+    let text = try GeneratedSection.text(of: "README.md").split { $0.isWhitespace }
+      .joined(separator: " ")
+    let seams = "Sources/HeadlessNavigation/Seams/"
+    let faults = try Self.caseCount(in: seams + "NavigationFault.swift")
+    let readings = try Self.caseCount(in: seams + "NavigationVariant.swift")
+    let stored = try GeneratedSection.text(
+      of: "Tests/NavigationConformanceTests/Fixtures/known-wrong.tsv"
+    ).split(separator: "\n").count { !$0.hasPrefix("#") }
+    let requirements = RequirementDescription.all.count
+    #expect(text.contains("A verdict for each of \(requirements) requirements"))
+    #expect(text.contains("the product, \(requirements) requirements"))
+    #expect(text.contains("can be given \(faults) faults"))
+    #expect(text.contains("For \(stored) there is a stored scenario"))
+    #expect(text.contains("can also be given \(readings) other readings"))
+  }
+
+  private static func caseCount(in path: String) throws -> Int {
+    try GeneratedSection.text(of: path).matches(of: /\n {2}case /).count
   }
 
   @Test(arguments: ["README.md", "CONFORMANCE.md", "Reference/DECISIONS.md"])
