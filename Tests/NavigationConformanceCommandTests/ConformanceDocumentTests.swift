@@ -10,7 +10,7 @@ import Testing
     let terminal = Terminal()
     #expect(await terminal.run("requirements", "--format", "markdown") == .conforms)
     let section = GeneratedSection(document: "CONFORMANCE.md", name: "requirements")
-    #expect(try section.advice(for: terminal.output) == "")
+    try expectCurrent(section, terminal.output)
   }
 
   @Test(arguments: [
@@ -20,7 +20,17 @@ import Testing
   func `README.md shows code that is compiled and tested`(_ path: String) throws {
     let code = try GeneratedSection.text(of: path)
     let section = GeneratedSection(document: "README.md", name: path)
-    #expect(try section.advice(for: "```swift\n\(code)```\n") == "")
+    try expectCurrent(section, "```swift\n\(code)```\n")
+  }
+
+  private func expectCurrent(
+    _ section: GeneratedSection, _ text: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let advice = try section.advice(for: text)
+    if !advice.isEmpty {
+      Issue.record(Comment(rawValue: advice), sourceLocation: sourceLocation)
+    }
   }
 
   @Test func `Every capability has its row in CONFORMANCE.md`() throws {
@@ -47,17 +57,19 @@ import Testing
     let readings = try Self.caseCount(in: seams + "NavigationVariant.swift")
     let stored = try GeneratedSection.text(
       of: "Tests/NavigationConformanceTests/Fixtures/known-wrong.tsv"
-    ).split(separator: "\n").count { !$0.hasPrefix("#") }
+    ).split(separator: "\n").filter { !$0.hasPrefix("#") }.count
     let requirements = RequirementDescription.all.count
-    #expect(text.contains("A verdict for each of \(requirements) requirements"))
-    #expect(text.contains("the product, \(requirements) requirements"))
-    #expect(text.contains("can be given \(faults) faults"))
-    #expect(text.contains("For \(stored) there is a stored scenario"))
-    #expect(text.contains("can also be given \(readings) other readings"))
+    let sentences = [
+      "A verdict for each of \(requirements) requirements",
+      "the product, \(requirements) requirements", "can be given \(faults) faults",
+      "For \(stored) there is a stored scenario", "the other \(faults - stored) cannot be seen",
+      "can also be given \(readings) other readings", "the other \(readings - 1) must conform",
+    ]
+    #expect(sentences.filter { !text.contains($0) } == [])
   }
 
   private static func caseCount(in path: String) throws -> Int {
-    try GeneratedSection.text(of: path).matches(of: /\n {2}case /).count
+    try GeneratedSection.text(of: path).split(separator: "\n").count { $0.hasPrefix("  case ") }
   }
 
   @Test(arguments: ["README.md", "CONFORMANCE.md", "Reference/DECISIONS.md"])
