@@ -1,6 +1,6 @@
 import Testing
 
-@testable import HeadlessNavigation
+import HeadlessNavigation
 
 @MainActor
 struct `A caller's error has no effect and` {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import HeadlessNavigation
+import HeadlessNavigation
 
 /// A walk through everything a navigation controller does, written down in one list.
 @MainActor

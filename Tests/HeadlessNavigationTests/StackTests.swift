@@ -1,6 +1,6 @@
 import Testing
 
-@testable import HeadlessNavigation
+import HeadlessNavigation
 
 @MainActor
 struct `The stack` {

@@ -1,7 +1,7 @@
 import NavigationConformance
 import Testing
 
-@testable import NavigationConformanceTesting
+import NavigationConformanceTesting
 
 struct FindingTests {
   @Test func `What holds passes`() {

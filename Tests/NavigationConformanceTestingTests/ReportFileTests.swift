@@ -2,7 +2,7 @@ import Foundation
 import NavigationConformance
 import Testing
 
-@testable import NavigationConformanceTesting
+import NavigationConformanceTesting
 
 @MainActor struct ReportFileTests {
   private let directory = FileManager.default.temporaryDirectory

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import NavigationConformanceTesting
+import NavigationConformanceTesting
 
 @MainActor struct TurnstileTests {
   @MainActor private final class Journal {

@@ -1,4 +1,4 @@
-@testable import HeadlessNavigation
+import HeadlessNavigation
 
 /// What happened, in order.
 @MainActor

@@ -1,4 +1,4 @@
-@testable import HeadlessNavigation
+import HeadlessNavigation
 
 /// A controller with a name that writes down what it is told.
 final class Screen: UIViewController {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import NavigationConformanceCommand
+import NavigationConformanceCommand
 
 @Suite struct NearestWordTests {
   @Test(arguments: [

@@ -1,7 +1,7 @@
 import NavigationConformance
 import Testing
 
-@testable import NavigationConformanceCommand
+import NavigationConformanceCommand
 
 @MainActor
 @Suite struct ProgressTests {

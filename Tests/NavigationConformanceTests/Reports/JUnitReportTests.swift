@@ -2,7 +2,7 @@ import Foundation
 import NavigationConformance
 import Testing
 
-@testable import NavigationConformance
+import NavigationConformance
 
 #if canImport(FoundationXML)
   import FoundationXML

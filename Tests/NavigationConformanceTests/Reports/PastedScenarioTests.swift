@@ -1,6 +1,6 @@
 import Testing
 
-@testable import NavigationConformance
+import NavigationConformance
 
 @Suite struct PastedScenarioTests {
   @Test func `A plain scenario is quoted plainly`() throws {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import NavigationConformance
+import NavigationConformance
 
 @Suite struct TextLayoutTests {
   @Test(arguments: [

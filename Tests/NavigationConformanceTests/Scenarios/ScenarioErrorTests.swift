@@ -1,7 +1,7 @@
 import NavigationReference
 import Testing
 
-@testable import NavigationConformance
+import NavigationConformance
 
 @Suite struct ScenarioErrorTests {
   @Test(arguments: ScenarioErrorExamples.all)
