@@ -1,6 +1,6 @@
 import Testing
 
-import HeadlessNavigation
+@testable import HeadlessNavigation
 
 @MainActor
 struct `A caller's error has no effect and` {

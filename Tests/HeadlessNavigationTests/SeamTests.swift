@@ -1,6 +1,6 @@
 import Testing
 
-import HeadlessNavigation
+@testable import HeadlessNavigation
 
 /// A walk through everything a navigation controller does, written down in one list.
 @MainActor

@@ -1,6 +1,6 @@
 import Testing
 
-import HeadlessNavigation
+@testable import HeadlessNavigation
 
 @MainActor
 struct `The toolbar` {

@@ -1,7 +1,7 @@
 import NavigationConformance
 import Testing
 
-import NavigationConformanceTesting
+@testable import NavigationConformanceTesting
 
 struct FindingTests {
   @Test func `What holds passes`() {

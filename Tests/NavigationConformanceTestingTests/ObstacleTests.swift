@@ -1,7 +1,7 @@
 import NavigationConformance
 import Testing
 
-import NavigationConformanceTesting
+@testable import NavigationConformanceTesting
 
 @MainActor struct ObstacleTests {
   @Test func `An adapter's fault is told once, and every other test refers to it`() async throws {

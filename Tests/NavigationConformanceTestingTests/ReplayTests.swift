@@ -1,7 +1,7 @@
 import NavigationConformance
 import Testing
 
-import NavigationConformanceTesting
+@testable import NavigationConformanceTesting
 
 @MainActor struct ReplayTests {
   private let faulty = ConformanceSuite.array(.popReturnsNothing)

@@ -2,7 +2,7 @@ import Foundation
 import NavigationConformance
 import Testing
 
-import NavigationConformanceTesting
+@testable import NavigationConformanceTesting
 
 @MainActor struct ReportFileTests {
   private let directory = FileManager.default.temporaryDirectory

@@ -1,6 +1,6 @@
 import Testing
 
-import NavigationConformanceTesting
+@testable import NavigationConformanceTesting
 
 @MainActor struct TurnstileTests {
   @MainActor private final class Journal {

@@ -1,7 +1,7 @@
 import NavigationConformance
 import Testing
 
-import NavigationConformanceTesting
+@testable import NavigationConformanceTesting
 
 @MainActor struct VerificationTests {
   @Test func `A violation is an issue at the caller's line, with the counterexample`() async throws

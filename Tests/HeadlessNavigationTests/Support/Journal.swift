@@ -1,4 +1,4 @@
-import HeadlessNavigation
+@testable import HeadlessNavigation
 
 /// What happened, in order.
 @MainActor

@@ -1,4 +1,4 @@
-import HeadlessNavigation
+@testable import HeadlessNavigation
 
 /// A controller with a name that writes down what it is told.
 final class Screen: UIViewController {

@@ -1,4 +1,4 @@
-import HeadlessNavigation
+@testable import HeadlessNavigation
 
 /// A navigation controller in a window, with screens A to E and everything written down.
 @MainActor

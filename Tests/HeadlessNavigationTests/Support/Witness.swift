@@ -1,4 +1,4 @@
-import HeadlessNavigation
+@testable import HeadlessNavigation
 
 /// A delegate and observer that writes down what it is told.
 final class Witness: UINavigationControllerDelegate, NavigationObserver {

@@ -1,6 +1,6 @@
 import Testing
 
-import NavigationConformanceCommand
+@testable import NavigationConformanceCommand
 
 @Suite struct NearestWordTests {
   @Test(arguments: [

@@ -1,7 +1,7 @@
 import NavigationConformance
 import Testing
 
-import NavigationConformanceCommand
+@testable import NavigationConformanceCommand
 
 @MainActor
 @Suite struct ProgressTests {

@@ -2,7 +2,7 @@ import Foundation
 import NavigationConformance
 import Testing
 
-import NavigationConformance
+@testable import NavigationConformance
 
 #if canImport(FoundationXML)
   import FoundationXML

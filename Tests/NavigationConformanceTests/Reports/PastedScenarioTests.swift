@@ -1,6 +1,6 @@
 import Testing
 
-import NavigationConformance
+@testable import NavigationConformance
 
 @Suite struct PastedScenarioTests {
   @Test func `A plain scenario is quoted plainly`() throws {

@@ -1,6 +1,6 @@
 import Testing
 
-import NavigationConformance
+@testable import NavigationConformance
 
 @Suite struct TextLayoutTests {
   @Test(arguments: [

@@ -1,7 +1,7 @@
 import NavigationReference
 import Testing
 
-import NavigationConformance
+@testable import NavigationConformance
 
 @Suite struct ScenarioErrorTests {
   @Test(arguments: ScenarioErrorExamples.all)

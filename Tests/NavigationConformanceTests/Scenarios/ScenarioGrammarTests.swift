@@ -1,7 +1,7 @@
 import NavigationReference
 import Testing
 
-import NavigationConformance
+@testable import NavigationConformance
 
 @Suite struct ScenarioGrammarTests {
   /// Each line in its canonical form.

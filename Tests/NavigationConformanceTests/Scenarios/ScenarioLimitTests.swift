@@ -1,7 +1,7 @@
 import NavigationReference
 import Testing
 
-import NavigationConformance
+@testable import NavigationConformance
 
 @Suite struct ScenarioLimitTests {
   @Test func `More lines than the limit are refused at the first one too many`() throws {

@@ -1,7 +1,7 @@
 import NavigationReference
 import Testing
 
-import NavigationConformance
+@testable import NavigationConformance
 
 @Suite struct ScenarioRoundTripTests {
   @Test func `Reading what was printed gives the same lines, whatever they are`() throws {
