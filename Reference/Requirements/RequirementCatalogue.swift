@@ -35,7 +35,7 @@ package struct RequirementCatalogue: Sendable {
       Requirement.delegate, Requirement.appearance, Requirement.item, Requirement.refresh,
       Requirement.left, Requirement.centre, Requirement.right, Requirement.prompt,
       Requirement.barVisibility, Requirement.toolbarItems, Requirement.toolbarVisibility,
-    ].flatMap { $0 })
+    ].flatMap { area in area.sorted { $0.id < $1.id } })
 
   package func index(of id: String) -> Int? { indices[id] }
 

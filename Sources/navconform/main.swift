@@ -7,8 +7,10 @@ let command = ConformanceCommand(
   subjects: [
     SubjectChoice(
       name: "headless", summary: "HeadlessNavigation, the documents implemented without views"
-    ) { NavigationSubject("HeadlessNavigation", HeadlessAdapter()) }
-    // The reference model run as a subject goes here: SubjectChoice(name: "reference", …) with ModelAdapter().
+    ) { NavigationSubject("HeadlessNavigation", HeadlessAdapter()) },
+    SubjectChoice(
+      name: "reference", summary: "the reference model, run as a subject of its own"
+    ) { NavigationSubject("reference model", ModelAdapter()) },
   ],
   defaultSubject: "headless")
 
