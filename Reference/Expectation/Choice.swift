@@ -23,7 +23,6 @@ package enum Choice: UInt8, CaseIterable, Sendable, Hashable {
   case barChangeInAppearance
   case redundantBarChange
   case toolbarItemsAssignment
-  case toolbarItemsWhileHidden
   case toolbarItemsOnAnimatedChange
   case toolbarItemsOnStillChange
   case hidingOnStillChange
@@ -158,10 +157,6 @@ extension Choice {
         "toolbar-items-assignment",
         "When does assigning the active controller's toolbar items show?",
         ["at once", "at the next change of the top"], ["TB-09"])
-    case .toolbarItemsWhileHidden:
-      Facts(
-        "toolbar-items-while-hidden", "What does the toolbar hold while it is hidden?",
-        ["the active controller's items", "no items", "other items"], ["TB-14"])
     case .toolbarItemsOnAnimatedChange:
       Facts(
         "toolbar-items-on-animated-change",

@@ -27,6 +27,9 @@ package struct Expectation: Sendable {
   package var firedCallbackCount = 0
   /// The choice on which this step's unstated stack sheds light: a transition was left running.
   package var samplesRunningStack = false
+  /// What is shown for want of a title is open; it is noted.
+  package var notesUntitledCentre = false
+  package var notesUntitledBack = false
 
   package init() {}
 }

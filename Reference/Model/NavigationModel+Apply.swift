@@ -63,6 +63,8 @@ extension NavigationModel {
     expectation.barContentAnimation = nil
     expectation.toolbarItemsAnimation = .unstated
     expectation.samplesRunningStack = false
+    expectation.notesUntitledCentre = false
+    expectation.notesUntitledBack = false
     expectation.messages.clear()
     expectation.firedCallbackCount = 0
   }

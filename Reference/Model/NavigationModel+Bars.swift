@@ -8,7 +8,12 @@ extension NavigationModel {
     isToolbarReturnOpen = false
     if !isOnScreen, delegate != nil { expectation.messages.willShowChoice = .messagesOffScreen }
     expectHidingAnimation(&expectation)
+    let before = currentBar
     refreshBars()
+    // A bar that nobody sees, or that shows the same as before, has nothing to animate.
+    if expectation.barContentAnimation == true, isBarHidden || before == currentBar {
+      expectation.barContentAnimation = nil
+    }
     guard isOnScreen, !isToolbarHidden, hidingCount == 0 else { return }
     if expectation.situation.contains(.animated) {
       expectation.toolbarItemsAnimation = .either(.toolbarItemsOnAnimatedChange)
@@ -81,7 +86,8 @@ extension NavigationModel {
     (bar.left, bar.backTitle) = left(of: mine)
     bar.centre = centre(of: mine)
     bar.right = .exactly(mine.rightItem.map { .item($0) } ?? .nothing)
-    bar.prompt = .exactly(mine.prompt)
+    let isEmpty = mine.prompt?.isEmpty ?? false
+    bar.prompt = isEmpty ? .oneOf(nil, mine.prompt, nil) : .exactly(mine.prompt)
     return bar
   }
 
@@ -92,17 +98,19 @@ extension NavigationModel {
     guard let back else { return (.exactly(.nothing), .unstated) }
     let below = settings[back.position]
     if let item = below.backItem { return (.exactly(.item(item)), .unstated) }
-    guard let title = below.title else { return (.exactly(.backButton), .unstated) }
+    guard let title = below.title, !title.isEmpty else { return (.exactly(.backButton), .unstated) }
     return (.exactly(.backButton), .oneOf(.defaultBackTitle, title, below.itemTitle ?? title))
   }
 
   private func centre(of mine: ControllerSettings) -> Permitted<DisplayedElement> {
     if let view = mine.titleView { return .exactly(.view(view)) }
     guard let itemTitle = mine.itemTitle else {
-      return mine.title.map { .exactly(.text($0)) } ?? .unstated
+      // An empty title is as good as none, and what is shown then is open.
+      guard let title = mine.title, !title.isEmpty else { return .unstated }
+      return .exactly(.text(title))
     }
-    let isEmpty = itemTitle == Label(observed: "")
-    guard let title = mine.title else {
+    let isEmpty = itemTitle.isEmpty
+    guard let title = mine.title, !(isEmpty && title.isEmpty) else {
       return isEmpty || mine.isTitleNewer ? .unstated : .exactly(.text(itemTitle))
     }
     if isEmpty { return .oneOf(.emptyItemTitle, .text(itemTitle), .text(title)) }
@@ -118,7 +126,7 @@ extension NavigationModel {
     register(name)
     expectation.situation.insert(.change)
     if name != top { expectation.situation.insert(.elsewhere) }
-    if attribute.belongsToItem {
+    if attribute.mayAskForItem {
       settings[name.position].isItemAsked = true
     } else if !settings[name.position].isItemAsked {
       expectation.situation.insert(.neverAsked)
@@ -172,6 +180,7 @@ extension NavigationModel {
     expectation.situation.insert(.setToolbarItems)
     if animated { expectation.situation.insert(.animated) }
     let old = toolbarItems[name.position]
+    let isPending = staleToolbarItems != nil
     toolbarItems[name.position] = items
     guard name == top else {
       expectation.situation.insert(.elsewhere)
@@ -187,7 +196,7 @@ extension NavigationModel {
     } else {
       isToolbarOpen = true
     }
-    if isOnScreen, animated, toolbarShown == .exactly(true), items != old {
+    if isOnScreen, animated, toolbarShown == .exactly(true), items != old, !isPending {
       expectation.toolbarItemsAnimation = .animated
     }
   }

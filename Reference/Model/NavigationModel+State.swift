@@ -10,12 +10,24 @@ extension NavigationModel {
       expectation.visible = .oneOf(.visibleOffScreen, top, nil)
     }
     expectation.toolbarShown = toolbarShown
+    noteUntitled(&expectation)
     expectation.bar = isRefreshPending ? pendingBar : currentBar
     if !isToolbarHidden, hidingCount == 0 || toolbarShown == .exactly(true), let top {
       expectation.toolbarItems.current = toolbarItems[top.position]
       expectation.toolbarItems.stale = staleToolbarItems
       expectation.toolbarItems.choice = staleToolbarChoice
     }
+  }
+
+  private func noteUntitled(_ expectation: inout Expectation) {
+    guard isOnScreen, !isBarHidden, !isRefreshPending, let top else { return }
+    let mine = settings[top.position]
+    expectation.notesUntitledCentre =
+      mine.titleView == nil && mine.itemTitle == nil && mine.title == nil && !mine.isTitleNewer
+    guard let back, currentBar.left == .exactly(.backButton) else { return }
+    let below = settings[back.position]
+    expectation.notesUntitledBack =
+      below.title == nil && below.itemTitle == nil && !below.isTitleNewer
   }
 
   /// Either what the settings say now, or what they said when the top last changed.
@@ -31,7 +43,9 @@ extension NavigationModel {
 
   /// The flag as it was set; while a controller hides the toolbar it may also read hidden.
   private var toolbarFlag: Permitted<Bool> {
-    if isToolbarHidden || hidingCount == 0 { return .exactly(isToolbarHidden) }
+    if isToolbarHidden || hidingCount == 0 && !isToolbarReturnOpen {
+      return .exactly(isToolbarHidden)
+    }
     return .oneOf(.toolbarFlagWhileHiding, false, true)
   }
 

@@ -52,6 +52,8 @@ public struct Label: Hashable, Sendable {
     self = Label(text) ?? .tooLong
   }
 
+  package var isEmpty: Bool { low == 0 && high == 0 }
+
   public var text: String {
     let count = Int(high >> 56)
     guard count <= Label.maximumByteCount else { return "…" }

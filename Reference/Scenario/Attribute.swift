@@ -10,11 +10,12 @@ public enum Attribute: Hashable, Sendable {
   case toolbarItems([Label]?)
   case hidesBottomBarWhenPushed(Bool)
 
-  /// Whether the property belongs to the navigation item, so that assigning it asks for the item.
-  package var belongsToItem: Bool {
+  /// Whether assigning the property asks for the navigation item, or may do so: the documents leave open whether a
+  /// controller's title is written through to its item.
+  package var mayAskForItem: Bool {
     switch self {
-    case .itemTitle, .titleView, .leftItem, .rightItem, .backItem, .prompt: true
-    case .title, .toolbarItems, .hidesBottomBarWhenPushed: false
+    case .title, .itemTitle, .titleView, .leftItem, .rightItem, .backItem, .prompt: true
+    case .toolbarItems, .hidesBottomBarWhenPushed: false
     }
   }
 }

@@ -3,7 +3,7 @@ import NavigationReference
 /// An implementation under test, ready to be driven: an adapter and the name to report it under.
 ///
 /// ```swift
-/// let report = await Conformance(of: NavigationSubject("MyContainer", MyAdapter())).check()
+/// let report = try await Conformance(of: NavigationSubject("MyContainer", MyAdapter())).check()
 /// ```
 ///
 /// Not `Sendable`: a subject lives where its adapter does, for instance on the main actor.

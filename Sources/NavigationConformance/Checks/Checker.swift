@@ -7,7 +7,11 @@ package struct Checker: Sendable {
   package var choices = ChoiceTally()
   /// The last step was permitted, but left a state that the model does not know; nothing after it can be judged.
   package private(set) var hasLeftModel = false
+  /// Aspects of the last step of which the subject said nothing that could be judged.
+  package private(set) var unjudged = AspectSet(rawValue: 0)
   private var messages = MessageChecker()
+  /// The documented constant as it was first read in this scenario.
+  private var constant: Double?
 
   package init(claimed: AspectSet) {
     self.claimed = claimed
@@ -21,6 +25,7 @@ package struct Checker: Sendable {
     let judged = expected.stated.intersection(claimed)
     var differing = AspectSet(rawValue: 0)
     hasLeftModel = false
+    unjudged = AspectSet(rawValue: 0)
     if (seen.raised != nil) != expected.raised,
       seen.raised != nil || claimed.contains(.raised)
     {
@@ -42,9 +47,11 @@ package struct Checker: Sendable {
     }
     checkController(expected, seen, model.back?.index ?? Observation.none, judged, &differing)
     checkBars(expected, seen, judged, &differing)
+    noteUntitled(expected, seen)
     checkToolbar(expected, seen, judged, &differing)
     messages.check(
-      expected, seen, judged, isBarHidden: model.isBarHidden, &differing, &choices)
+      expected, seen, judged, isBarHidden: model.isBarHidden, &differing, &choices, &unjudged)
+    checkConstant(seen, judged, &differing)
     differing.formIntersection(judged.union(AspectSet(.raised)))
     if expected.situation.contains(.duplicate), seen.raised != nil {
       if !differing.isDisjoint(with: expected.tolerated) { hasLeftModel = true }
@@ -105,6 +112,18 @@ package struct Checker: Sendable {
     return true
   }
 
+  mutating func beginScenario() {
+    constant = nil
+  }
+
+  private mutating func checkConstant(
+    _ seen: borrowing Observation, _ judged: AspectSet, _ differing: inout AspectSet
+  ) {
+    guard judged.contains(.barDuration) else { return }
+    if let constant, constant != seen.hideShowBarDuration { differing.insert(.barDuration) }
+    constant = constant ?? seen.hideShowBarDuration
+  }
+
   private mutating func checkController(
     _ expected: borrowing Expectation, _ seen: borrowing Observation, _ back: Int32,
     _ judged: AspectSet, _ differing: inout AspectSet
@@ -143,6 +162,21 @@ package struct Checker: Sendable {
     }
     if judged.contains(.prompt) {
       check(expected.bar.prompt, seen.prompt, .prompt, &differing)
+    }
+  }
+
+  private mutating func noteUntitled(
+    _ expected: borrowing Expectation, _ seen: borrowing Observation
+  ) {
+    if expected.notesUntitledCentre, claimed.contains(.centre) {
+      switch seen.centre {
+      case .nothing: choices.note(.untitledCentre, 1)
+      case .text(let text) where text.isEmpty: choices.note(.untitledCentre, 2)
+      default: choices.note(.untitledCentre, 4)
+      }
+    }
+    if expected.notesUntitledBack, claimed.contains(.left), seen.left == .backButton {
+      choices.note(.untitledBackTitle, seen.backTitle?.isEmpty ?? true ? 1 : 2)
     }
   }
 

@@ -14,7 +14,7 @@ struct ExpectationText {
     case .visibleController: Self.text(expectation.visible) { Self.name($0) }
     case .backItem: Self.name(model.back)
     case .parent: "children: \(Self.list(model.stack.controllers))"
-    case .itemIdentity: "one item for each, always the same"
+    case .itemIdentity: "one each, always"
     case .itemCreation: expectation.probe.isCreated ? "created" : "not created"
     case .left: Self.text(expectation.bar.left) { $0.text }
     case .backTitle: Self.text(expectation.bar.backTitle) { Self.quoted($0) }
@@ -51,7 +51,7 @@ struct ExpectationText {
       case .nobody: return "nobody"
       case .delegate(let name): return "delegate \(name.rawValue) only"
       }
-    case .pairs: return "one did-show for each will-show"
+    case .pairs: return "a did-show for each"
     case .appearing: return "for \(Self.list(messages.appearing))"
     case .affected: return "\(Self.name(messages.disappearing)) is told"
     case .bystanders:

@@ -7,7 +7,8 @@ struct MessageChecker: Sendable {
 
   mutating func check(
     _ expected: borrowing Expectation, _ seen: borrowing Observation, _ judged: AspectSet,
-    isBarHidden: Bool, _ differing: inout AspectSet, _ choices: inout ChoiceTally
+    isBarHidden: Bool, _ differing: inout AspectSet, _ choices: inout ChoiceTally,
+    _ unjudged: inout AspectSet
   ) {
     var summary = Summary()
     unpaired.removeAll(keepingCapacity: true)
@@ -26,8 +27,9 @@ struct MessageChecker: Sendable {
             || expected.situation.isDisjoint(with: .barFromAppearance)
           summary.barAnimations += event.isHidden == isBarHidden && coincides ? 1 : 0
           summary.anyBarAnimation = true
-          if let duration = event.duration, duration != seen.hideShowBarDuration {
-            differing.insert(.barDuration)
+          if let duration = event.duration {
+            summary.saidDuration = true
+            if duration != seen.hideShowBarDuration { differing.insert(.barDuration) }
           }
         }
       case .toolbarVisibility:
@@ -39,6 +41,22 @@ struct MessageChecker: Sendable {
       }
     }
     conclude(expected, judged, summary, &differing, &choices)
+    concludeSamples(expected, summary, &differing, &unjudged)
+  }
+
+  /// Flags and durations are judged where the subject says them; what it leaves out is not put to the test.
+  private func concludeSamples(
+    _ expected: borrowing Expectation, _ summary: Summary, _ differing: inout AspectSet,
+    _ unjudged: inout AspectSet
+  ) {
+    if !summary.saidMovingTo { unjudged.insert(.movingTo) }
+    if !summary.saidViewShown { unjudged.insert(.viewAtAppearance) }
+    if !summary.saidDuration { unjudged.insert(.barDuration) }
+    if !summary.saidMovingFrom {
+      unjudged.insert(.movingFrom)
+    } else if !summary.wasMovingFrom {
+      differing.insert(.movingFrom)
+    }
   }
 
   private struct Summary {
@@ -50,6 +68,11 @@ struct MessageChecker: Sendable {
     var appeared: UInt64 = 0
     var shown: UInt64 = 0
     var outgoingTold = false
+    var saidMovingTo = false
+    var saidMovingFrom = false
+    var wasMovingFrom = false
+    var saidViewShown = false
+    var saidDuration = false
     var transitions = 0
     var barAnimations = 0
     var anyBarAnimation = false
@@ -115,16 +138,22 @@ struct MessageChecker: Sendable {
       summary.appeared |= bit
       if bit & 1 != 0 {
         summary.hasAppeared = true
-        if event.isViewShown == true { differing.insert(.viewAtAppearance) }
+        if let isShown = event.isViewShown {
+          summary.saidViewShown = true
+          if isShown { differing.insert(.viewAtAppearance) }
+        }
       }
-      if expected.messages.movingTo?.index == event.controller, event.isMovingToParent == false {
-        differing.insert(.movingTo)
+      if expected.messages.movingTo?.index == event.controller, let flag = event.isMovingToParent {
+        summary.saidMovingTo = true
+        if !flag { differing.insert(.movingTo) }
       }
     }
-    if event.isMovingFromParent == false,
+    // One of its disappearance messages at least says so; when the parent is gone the flag may have fallen.
+    if let flag = event.isMovingFromParent,
       expected.messages.movingFrom?.index == event.controller
     {
-      differing.insert(.movingFrom)
+      summary.saidMovingFrom = true
+      if flag { summary.wasMovingFrom = true }
     }
     if expected.messages.movingNoted?.index == event.controller,
       let flag = event.isMovingToParent ?? event.isMovingFromParent
@@ -191,7 +220,7 @@ struct MessageChecker: Sendable {
   ) {
     if let animated = expected.barContentAnimation {
       // An unanimated change need not be reported; an animated one must be, and as such.
-      if animated ? summary.barContent != 1 : summary.barContent & 1 != 0 {
+      if animated != (summary.barContent & 1 != 0) {
         differing.insert(.barContentAnimation)
       }
     }

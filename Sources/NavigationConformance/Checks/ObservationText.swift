@@ -18,7 +18,7 @@ struct ObservationText {
     case .backItem: Self.name(observation.backItem)
     case .parent: parent
     case .itemIdentity:
-      observation.isItemIdentityKept ? "one item for each, always the same" : "another item"
+      observation.isItemIdentityKept ? "one each, always" : "another item"
     case .itemCreation: observation.isItemCreated ? "created" : "not created"
     case .left: observation.left.text
     case .backTitle: ExpectationText.quoted(observation.backTitle)

@@ -33,7 +33,10 @@ extension Driver {
     } catch is Unsupported {
       if observation.unsupported == nil { observation.unsupported = "a property that is claimed" }
     } catch {
-      if observation.raised == nil { observation.raised = String(describing: error) }
+      // Not the subject's refusal of an operation: the adapter cannot read what it claims.
+      if observation.unsupported == nil {
+        observation.unsupported = "a property that threw \(error)"
+      }
     }
   }
 

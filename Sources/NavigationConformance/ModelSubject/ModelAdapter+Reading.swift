@@ -23,7 +23,7 @@ extension ModelAdapter {
 
   package func isNavigationItemCreated(of controller: ModelController) -> Bool {
     guard knows(controller) else {
-      return controller.attributes.contains { $0.belongsToItem }
+      return controller.attributes.contains { $0.mayAskForItem }
     }
     return model.settings(of: controller.name).isItemAsked
   }

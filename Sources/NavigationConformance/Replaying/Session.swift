@@ -28,6 +28,7 @@ struct Session: Sendable {
   @usableFromInline
   mutating func begin() {
     model.reset()
+    checker.beginScenario()
     lines.removeAll(keepingCapacity: true)
   }
 
@@ -50,6 +51,9 @@ struct Session: Sendable {
   @usableFromInline var look: Look {
     var look = Look(rawValue: expectation.stated.intersection(checker.claimed).rawValue)
     if expectation.samplesRunningStack { look.formUnion(.runningStack) }
+    if expectation.notesUntitledCentre, checker.claimed.contains(.centre) {
+      look.formUnion(.centre)
+    }
     return look
   }
 
@@ -71,6 +75,7 @@ struct Session: Sendable {
     // In a step that differs, too, what agrees has been put to the test.
     let agreeing = expectation.stated.intersection(checker.claimed)
       .subtracting(expectation.tolerated).subtracting(differing)
+      .subtracting(checker.unjudged)
     if !agreeing.isEmpty {
       exercised.add(high: expectation.situation.rawValue, low: agreeing.rawValue)
     }

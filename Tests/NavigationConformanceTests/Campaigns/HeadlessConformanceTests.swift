@@ -2,6 +2,7 @@ import Foundation
 import HeadlessNavigation
 import HeadlessNavigationAdapter
 import NavigationConformance
+import NavigationReference
 import Testing
 
 @MainActor @Suite("HeadlessNavigation") struct HeadlessConformanceTests {
@@ -15,6 +16,7 @@ import Testing
     #expect(report.requirements.allSatisfy { $0.verdict == .holds && $0.exercisedCount > 0 })
     #expect(report.requirements.count == RequirementDescription.all.count)
     #expect(report.choices.filter(\.isMixed).map(\.id) == [])
+    #expect(report.choices.map(\.id) == Choice.allCases.map(\.name))
   }
 
   @Test func `gives the same report for the same seed`() async throws {

@@ -24,5 +24,8 @@ import Testing
     #expect(report.adapterError == nil)
     #expect(report.nondeterminism == nil)
     #expect(report.violations.map(\.id) == [])
+    #if !DEBUG
+      #expect(report.outcome == .conforms)
+    #endif
   }
 }
