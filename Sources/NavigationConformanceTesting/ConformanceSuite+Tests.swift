@@ -31,7 +31,8 @@ extension ConformanceSuite {
     let finding = await finding(for: requirement.id)
     if let report = takeReport() {
       Attachment.record(
-        TextReport(report).text, named: ReportFile.name(for: report.subject) + ".txt",
+        TextReport(report, context: ReportContext(replayCommand: nil)).text,
+        named: ReportFile.name(for: report.subject) + ".txt",
         sourceLocation: sourceLocation)
     }
     switch finding {

@@ -5,7 +5,8 @@ enum ConformanceText {
   /// Why a report judges nothing, if it does not.
   static func obstacle(in report: ConformanceReport) -> String? {
     guard report.adapterError != nil || report.nondeterminism != nil else { return nil }
-    return trimmed(TextReport(report).text)
+    // A test has no command line of its own to replay with.
+    return trimmed(TextReport(report, context: ReportContext(replayCommand: nil)).text)
   }
 
   static func notExercised(_ result: RequirementResult, in report: ConformanceReport) -> String {

@@ -26,6 +26,7 @@ enum Invocation: Hashable {
     of verb: Verb, _ arguments: [String]
   ) throws(CommandFailure) -> Invocation {
     let parsed = try ParsedArguments(arguments, of: verb)
+    if parsed.wantsVersion { return .version }
     return parsed.wantsHelp ? .help(verb) : .run(parsed)
   }
 

@@ -4,6 +4,7 @@ struct ParsedArguments: Hashable {
   private(set) var values: [OptionName: [String]] = [:]
   private(set) var operands: [String] = []
   private(set) var wantsHelp = false
+  private(set) var wantsVersion = false
 
   init(_ arguments: some Sequence<String>, of verb: Verb) throws(CommandFailure) {
     self.verb = verb
@@ -15,6 +16,8 @@ struct ParsedArguments: Hashable {
         return
       case "--help", "-h":
         wantsHelp = true
+      case "--version":
+        wantsVersion = true
       case _ where argument.hasPrefix("-") && argument != "-":
         try takeOption(argument, &rest)
       default:

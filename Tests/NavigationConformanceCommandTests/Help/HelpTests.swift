@@ -33,6 +33,13 @@ import Testing
     }
   }
 
+  @Test(arguments: ["check", "replay", "requirements", "explain"])
+  func `Every command knows the version`(_ verb: String) async {
+    let terminal = Terminal()
+    #expect(await terminal.run(verb, "--version") == .conforms)
+    #expect(terminal.output == "toycheck \(SuiteVersion.current)\n")
+  }
+
   @Test func `The version is that of the suite`() async {
     let terminal = Terminal()
     #expect(await terminal.run("--version") == .conforms)

@@ -1,15 +1,15 @@
 /// What a format needs to know beyond the report: how to run a scenario again, and what the catalogue advises.
 public struct ReportContext: Hashable, Sendable {
-  /// The command that replays the scenario put after it.
-  public var replayCommand: String
+  /// The command that replays the scenario put after it on this subject; `nil` where there is none.
+  public var replayCommand: String?
   /// Advice by requirement ID: what to look at in an implementation that fails it.
   public var hints: [String: String]
 
   /// - Parameters:
-  ///   - replayCommand: the command that replays the scenario put after it.
+  ///   - replayCommand: the command that replays the scenario put after it on this subject; `nil` where there is none.
   ///   - hints: advice by requirement ID; the catalogue's when not given.
   public init(
-    replayCommand: String = "navconform replay", hints: [String: String]? = nil
+    replayCommand: String? = "navconform replay", hints: [String: String]? = nil
   ) {
     self.replayCommand = replayCommand
     self.hints =

@@ -84,9 +84,10 @@ public struct MarkdownReport: Sendable {
     if let raised = counterexample.raised {
       lines += ["", "The subject raised: " + MarkdownText.inline(raised)]
     }
-    let replay =
-      "\(context.replayCommand) \(PastedScenario(counterexample.scenario).shellArgument)"
-    lines += ["", "Run it again: \(MarkdownText.code(replay))"]
+    if let command = context.replayCommand {
+      let replay = "\(command) \(PastedScenario(counterexample.scenario).shellArgument)"
+      lines += ["", "Run it again: \(MarkdownText.code(replay))"]
+    }
     lines += ["", TextLayout.sentence(ReportWords.certainty(of: counterexample)) + "."]
     if let hint = context.hints[result.id], !hint.isEmpty {
       lines += ["", "If this fails, " + MarkdownText.inline(hint) + "."]

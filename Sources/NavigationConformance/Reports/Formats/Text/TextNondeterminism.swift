@@ -20,7 +20,9 @@ struct TextNondeterminism {
     lines += ["  at first"] + answers.first.map { "    " + paint(.caution, $0) }
     lines += ["  and then"] + answers.second.map { "    " + paint(.caution, $0) }
     let pasted = PastedScenario(nondeterminism.scenario)
-    lines += ["", "  replay:  \(report.context.replayCommand) \(pasted.shellArgument)"]
+    if let command = report.context.replayCommand {
+      lines += ["", "  replay:  \(command) \(pasted.shellArgument)"]
+    }
     return lines
   }
 }

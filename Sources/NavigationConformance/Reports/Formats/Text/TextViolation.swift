@@ -70,10 +70,10 @@ struct TextViolation {
 
   private func instructions(for scenario: NavigationScenario) -> [String] {
     let pasted = PastedScenario(scenario)
-    return [
-      "  replay:  \(context.replayCommand) \(pasted.shellArgument)",
+    let replay = context.replayCommand.map { ["  replay:  \($0) \(pasted.shellArgument)"] } ?? []
+    return replay + [
       "  test:    @Test func `\(result.id)`() async throws "
-        + "{ try await conformance.replay(\(pasted.swiftLiteral)) }",
+        + "{ try await conformance.replay(\(pasted.swiftLiteral)) }"
     ]
   }
 }
