@@ -57,29 +57,3 @@ package struct RequirementCatalogue: Sendable {
     }
   }
 }
-
-extension RequirementCatalogue {
-  /// The ID that is nearest to a misspelt one, by the letters they share; `nil` when none is near.
-  package func nearest(to id: String) -> String? {
-    let wanted = id.uppercased()
-    return requirements.map(\.id).min {
-      (Self.distance(wanted, $0), $0) < (Self.distance(wanted, $1), $1)
-    }.flatMap { Self.distance(wanted, $0) <= 3 ? $0 : nil }
-  }
-
-  /// How many letters have to be changed, added or dropped.
-  private static func distance(_ left: String, _ right: String) -> Int {
-    let target = Array(right)
-    var row = Array(0...target.count)
-    for (index, letter) in left.enumerated() {
-      var diagonal = row[0]
-      row[0] = index + 1
-      for column in target.indices {
-        let cost = letter == target[column] ? diagonal : diagonal + 1
-        diagonal = row[column + 1]
-        row[column + 1] = min(cost, diagonal + 1, row[column] + 1)
-      }
-    }
-    return row[target.count]
-  }
-}

@@ -34,7 +34,9 @@ struct Campaign {
     language = NavigationLanguage(claims: subject.capabilities)
     session = Session(claims: subject.capabilities)
     for id in options.requirements ?? [] where catalogue.index(of: id) == nil {
-      throw UnknownRequirement(id: id, suggestion: catalogue.nearest(to: id))
+      throw UnknownRequirement(
+        id: id,
+        suggestion: Suggestion.nearest(to: id, among: catalogue.requirements.map(\.id)))
     }
   }
 

@@ -1,7 +1,7 @@
 /// Finds the word that was probably meant.
-enum Suggestion {
+package enum Suggestion {
   /// The nearest of the words, or `nil` when none is near.
-  static func nearest(to found: String, among words: [String]) -> String? {
+  package static func nearest(to found: String, among words: [String]) -> String? {
     // Words of the grammar are short; a long find is no misspelling of one.
     guard !found.isEmpty, found.utf8.count <= 48 else { return nil }
     if let meant = inUIKit(found), words.contains(meant) { return meant }
