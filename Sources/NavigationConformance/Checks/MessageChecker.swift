@@ -10,7 +10,7 @@ struct MessageChecker: Sendable {
     isBarHidden: Bool, _ differing: inout AspectSet, _ choices: inout ChoiceTally
   ) {
     var summary = Summary()
-    unpaired.removeAll(keepingCapacity: true)
+    if !unpaired.isEmpty { unpaired.removeAll(keepingCapacity: true) }
     for event in seen.events {
       switch event.kind {
       case .willShow, .didShow:
