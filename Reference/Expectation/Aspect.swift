@@ -95,10 +95,12 @@ package enum Aspect: UInt8, CaseIterable, Sendable, Hashable {
 package struct AspectSet: OptionSet, Hashable, Sendable {
   package let rawValue: UInt64
 
+  @inlinable
   package init(rawValue: UInt64) {
     self.rawValue = rawValue
   }
 
+  @inlinable
   package init(_ aspect: Aspect) {
     rawValue = 1 << UInt64(aspect.rawValue)
   }
@@ -118,10 +120,12 @@ package struct AspectSet: OptionSet, Hashable, Sendable {
     AspectSet(rawValue: (1 << UInt64(Aspect.allCases.count)) - 1)
   }
 
+  @inlinable
   package func contains(_ aspect: Aspect) -> Bool {
     rawValue & (1 << UInt64(aspect.rawValue)) != 0
   }
 
+  @inlinable
   package mutating func insert(_ aspect: Aspect) {
     self = AspectSet(rawValue: rawValue | 1 << UInt64(aspect.rawValue))
   }

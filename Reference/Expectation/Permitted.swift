@@ -6,10 +6,11 @@ package enum Permitted<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The documents leave it open; each reading is accepted, and which one was taken is noted.
   case oneOf(Readings<Value>)
 
-  package var isStated: Bool {
+  @inlinable package var isStated: Bool {
     if case .unstated = self { false } else { true }
   }
 
+  @inlinable
   package func permits(_ value: Value) -> Bool {
     switch self {
     case .unstated: true
@@ -18,11 +19,13 @@ package enum Permitted<Value: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
+  @inlinable
   package static func oneOf(_ choice: Choice?, _ first: Value, _ second: Value) -> Permitted {
     first == second ? .exactly(first) : .oneOf(Readings(choice, first, second))
   }
 
   /// Either this or the other: what holds when a refresh may or may not have happened.
+  @inlinable
   package func or(_ other: Permitted, choice: Choice?) -> Permitted {
     if self == other { return self }
     switch (self, other) {
@@ -45,12 +48,13 @@ package enum Permitted<Value: Hashable & Sendable>: Hashable, Sendable {
 package struct Readings<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The choice that the readings belong to; `nil` where several choices meet and none can be told apart.
   package let choice: Choice?
-  private var first: Value?
-  private var second: Value?
-  private var third: Value?
-  private var fourth: Value?
-  private var count = 0
+  @usableFromInline var first: Value?
+  @usableFromInline var second: Value?
+  @usableFromInline var third: Value?
+  @usableFromInline var fourth: Value?
+  @usableFromInline var count = 0
 
+  @inlinable
   package init(_ choice: Choice?, _ first: Value, _ second: Value, _ third: Value? = nil) {
     self.choice = choice
     self.first = first
@@ -59,13 +63,15 @@ package struct Readings<Value: Hashable & Sendable>: Hashable, Sendable {
     count = third == nil ? 2 : 3
   }
 
-  fileprivate init(_ choice: Choice?) {
+  @inlinable
+  init(_ choice: Choice?) {
     self.choice = choice
   }
 
-  fileprivate var isOverflown: Bool { count > 4 }
+  @inlinable var isOverflown: Bool { count > 4 }
 
-  fileprivate mutating func formUnion(_ permitted: Permitted<Value>) {
+  @inlinable
+  mutating func formUnion(_ permitted: Permitted<Value>) {
     switch permitted {
     case .unstated: count = 5
     case .exactly(let value): append(value)
@@ -73,7 +79,8 @@ package struct Readings<Value: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
-  private mutating func append(_ value: Value) {
+  @inlinable
+  mutating func append(_ value: Value) {
     guard mask(of: value) == 0 else { return }
     switch count {
     case 0: first = value
@@ -85,11 +92,12 @@ package struct Readings<Value: Hashable & Sendable>: Hashable, Sendable {
     count += 1
   }
 
-  package var values: [Value] {
+  @inlinable package var values: [Value] {
     [first, second, third, fourth].prefix(count).compactMap { $0 }
   }
 
   /// Bit i is set when reading i is the value.
+  @inlinable
   package func mask(of value: Value) -> UInt8 {
     var mask: UInt8 = 0
     if first == value { mask |= 1 }

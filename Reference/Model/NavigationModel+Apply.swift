@@ -51,6 +51,7 @@ extension NavigationModel {
     conclude(line, &expectation)
   }
 
+  @inline(__always)
   private func clear(_ expectation: inout Expectation) {
     expectation.situation = []
     expectation.tolerated = AspectSet(rawValue: 0)
@@ -72,7 +73,7 @@ extension NavigationModel {
   private mutating func begin(_ expectation: inout Expectation) {
     clear(&expectation)
     stack.firstChanged = depth
-    stack.removed.removeAll(keepingCapacity: true)
+    if !stack.removed.isEmpty { stack.removed.removeAll(keepingCapacity: true) }
     stack.countBefore = depth
     stack.topBefore = top
     toolbarShownBefore = toolbarShown
@@ -166,7 +167,7 @@ extension MessageExpectation {
     flag = nil
     addressee = .unstated
     isPaired = false
-    appearing.removeAll(keepingCapacity: true)
+    if !appearing.isEmpty { appearing.removeAll(keepingCapacity: true) }
     isAppearanceOpen = false
     disappearing = nil
     othersSilent = false

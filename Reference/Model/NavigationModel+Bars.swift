@@ -23,6 +23,7 @@ extension NavigationModel {
   }
 
   /// The toolbar comes or goes with a controller that hides it, and no reading says otherwise.
+  @inline(__always)
   private func expectHidingAnimation(_ expectation: inout Expectation) {
     guard isOnScreen, expectation.situation.isDisjoint(with: .tapBack) else { return }
     guard case .exactly(let before) = toolbarShownBefore, case .exactly(let after) = toolbarShown,
@@ -52,11 +53,11 @@ extension NavigationModel {
   /// Settings have changed: what the bar shows may follow at once, or when the top changes next.
   private mutating func merge(_ fresh: BarExpectation, choice: Choice) {
     guard fresh != currentBar else { return }
-    merge(fresh, \.left)
-    merge(fresh, \.backTitle)
-    merge(fresh, \.centre)
-    merge(fresh, \.right)
-    merge(fresh, \.prompt)
+    Self.merge(fresh.left, over: currentBar.left, &staleBar.left)
+    Self.merge(fresh.backTitle, over: currentBar.backTitle, &staleBar.backTitle)
+    Self.merge(fresh.centre, over: currentBar.centre, &staleBar.centre)
+    Self.merge(fresh.right, over: currentBar.right, &staleBar.right)
+    Self.merge(fresh.prompt, over: currentBar.prompt, &staleBar.prompt)
     currentBar = fresh
     // Where two open points meet, what is shown cannot be put down to either.
     pendingRefresh = isRefreshPending && pendingRefresh != choice ? nil : choice
@@ -64,16 +65,14 @@ extension NavigationModel {
   }
 
   /// When a second change comes before the first has had to show, what is shown in between may be anything of the two.
-  private mutating func merge<Value>(
-    _ fresh: BarExpectation, _ slot: WritableKeyPath<BarExpectation, Permitted<Value>>
+  private static func merge<Value>(
+    _ fresh: Permitted<Value>, over current: Permitted<Value>, _ stale: inout Permitted<Value>
   ) {
-    let isPending = currentBar[keyPath: slot] != staleBar[keyPath: slot]
-    if isPending, fresh[keyPath: slot] != currentBar[keyPath: slot] {
-      staleBar[keyPath: slot] = .unstated
-    }
+    if current != stale, fresh != current { stale = .unstated }
   }
 
   /// What the bar has to show by the settings of the top and the one below it.
+  @inline(__always)
   private func bar() -> BarExpectation {
     var bar = BarExpectation()
     guard let top else {

@@ -71,6 +71,7 @@ extension NavigationModel {
   }
 
   /// States the transition of an operation that changes the top of a stack that was not empty.
+  @inline(__always)
   func expectTransition(
     _ kind: TransitionKind, animated: Bool, _ expectation: inout Expectation
   ) {

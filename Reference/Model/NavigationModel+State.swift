@@ -1,5 +1,6 @@
 extension NavigationModel {
   /// States what is to be seen of the settled state.
+  @inline(__always)
   func expectState(_ expectation: inout Expectation) {
     expectation.top = top
     expectation.barFlag = isBarHidden
@@ -51,16 +52,19 @@ extension NavigationModel {
 
   /// Shown unless its flag hides it or the top does.
   var toolbarShown: Permitted<Bool> {
-    if isToolbarHidden { return .exactly(false) }
-    if hidesBottomBar(top) {
-      return wasShowRequestedWhileHiding
-        ? .oneOf(.toolbarShownWhileHiding, true, false) : .exactly(false)
+    @inline(__always) get {
+      if isToolbarHidden { return .exactly(false) }
+      if hidesBottomBar(top) {
+        return wasShowRequestedWhileHiding
+          ? .oneOf(.toolbarShownWhileHiding, true, false) : .exactly(false)
+      }
+      return hidingCount > 0 || isToolbarReturnOpen
+        ? .oneOf(.toolbarAboveHiding, true, false) : .exactly(true)
     }
-    return hidingCount > 0 || isToolbarReturnOpen
-      ? .oneOf(.toolbarAboveHiding, true, false) : .exactly(true)
   }
 
   /// Adds the facts of the state to those of the operation.
+  @inline(__always)
   func describeState(_ expectation: inout Expectation) {
     var facts = expectation.situation
     if isOnScreen { facts.insert(.onScreen) }
@@ -89,6 +93,7 @@ extension NavigationModel {
     expectation.situation = facts
   }
 
+  @inline(__always)
   private func describeTop(_ top: ControllerName, _ facts: inout Situation) {
     let mine = settings[top.position]
     if mine.leftItem != nil { facts.insert(.hasLeftItem) }
@@ -109,6 +114,7 @@ extension NavigationModel {
   }
 
   /// The aspects of which this step states something.
+  @inline(__always)
   func statedAspects(of expectation: Expectation) -> AspectSet {
     var stated = AspectSet.always
     if expectation.returned != .unstated { stated.insert(.returned) }
@@ -124,6 +130,7 @@ extension NavigationModel {
     return stated
   }
 
+  @inline(__always)
   private func stateBars(_ expectation: Expectation, _ stated: inout AspectSet) {
     if !isBarHidden {
       if expectation.bar.left.isStated { stated.insert(.left) }
@@ -137,6 +144,7 @@ extension NavigationModel {
     }
   }
 
+  @inline(__always)
   private func stateAnimations(_ expectation: Expectation, _ stated: inout AspectSet) {
     if expectation.transition.count >= 0, !expectation.situation.isDisjoint(with: .stackOperation) {
       stated.insert(.transitionCount)
@@ -160,6 +168,7 @@ extension NavigationModel {
     if expectation.toolbarItemsAnimation == .animated { stated.insert(.toolbarItemsAnimation) }
   }
 
+  @inline(__always)
   private func stateMessages(_ messages: MessageExpectation, _ stated: inout AspectSet) {
     if messages.willShow != .unstated { stated.insert(.willShow) }
     if messages.shown != nil { stated.insert(.willShowController) }

@@ -91,14 +91,15 @@ public struct NavigationModel: Sendable {
 }
 
 extension NavigationModel {
-  package var depth: Int { stack.controllers.count }
-  package var top: ControllerName? { stack.controllers.last }
+  @inlinable package var depth: Int { stack.controllers.count }
+  @inlinable package var top: ControllerName? { stack.controllers.last }
 
   /// The controller one level below the top.
-  package var back: ControllerName? {
+  @inlinable package var back: ControllerName? {
     depth >= 2 ? stack.controllers[depth - 2] : nil
   }
 
+  @inline(__always)
   package func isOnStack(_ name: ControllerName) -> Bool {
     name.position < positions.count && positions[name.position] >= 0
   }
@@ -115,6 +116,7 @@ extension NavigationModel {
     name.position < toolbarItems.count ? toolbarItems[name.position] : []
   }
 
+  @inline(__always)
   func hidesBottomBar(_ name: ControllerName?) -> Bool {
     guard let name, name.position < settings.count else { return false }
     return settings[name.position].hidesBottomBar

@@ -150,7 +150,7 @@ extension HeadlessAdapter {
   }
 
   public var leftContent: BarContent {
-    switch navigation.navigationBar.content.left {
+    switch navigation.navigationBar.displayedLeft {
     case .nothing: .nothing
     case .item(let item), .backItem(let item): .item(item.title ?? "")
     case .backButton(let title): .backButton(title: title)
@@ -158,7 +158,7 @@ extension HeadlessAdapter {
   }
 
   public var centerContent: BarContent {
-    switch navigation.navigationBar.content.center {
+    switch navigation.navigationBar.displayedCenter {
     case .nothing: .nothing
     case .title(let title): .title(title)
     case .view(let view): .view((view as? ProbeView)?.label ?? "")
@@ -166,10 +166,10 @@ extension HeadlessAdapter {
   }
 
   public var rightContent: BarContent {
-    navigation.navigationBar.content.right.map { .item($0.title ?? "") } ?? .nothing
+    navigation.navigationBar.displayedRight.map { .item($0.title ?? "") } ?? .nothing
   }
 
-  public var prompt: String? { navigation.navigationBar.content.prompt }
+  public var prompt: String? { navigation.navigationBar.displayedPrompt }
 
   public func assign(_ property: ControllerProperty, of controller: UIViewController) {
     switch property {

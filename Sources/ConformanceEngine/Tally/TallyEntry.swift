@@ -18,12 +18,21 @@ package struct TallyEntry: Hashable, Sendable, Comparable {
 }
 
 extension Tally: Equatable {
+  /// All keys with their counts, for sums that come out the same in any order.
+  @inlinable
+  package var unsortedEntries: [TallyEntry] {
+    var entries: [TallyEntry] = []
+    entries.reserveCapacity(keyCount)
+    for slot in slots where slot.count > 0 {
+      entries.append(TallyEntry(high: slot.high, low: slot.low, count: slot.count))
+    }
+    return entries
+  }
+
   /// All keys with their counts, in ascending order of keys.
   @inlinable
   package var entries: [TallyEntry] {
-    slots.filter { $0.count > 0 }
-      .map { TallyEntry(high: $0.high, low: $0.low, count: $0.count) }
-      .sorted()
+    unsortedEntries.sorted()
   }
 
   /// Equal when the same keys have the same counts, whatever the tables look like.

@@ -22,31 +22,58 @@ extension UINavigationBar {
     if let owner, owner.isAltered { return composeAlteredContent(for: owner) }
     var content = NavigationBarContent()
     guard let top = topItem else { return content }
-    let controllers = owner?.stack ?? []
-
-    if let item = top.leftBarButtonItem {
-      content.left = .item(item)
-    } else if let back = backItem {
-      if let item = back.backBarButtonItem {
-        content.left = .backItem(item)
-      } else {
-        let previous = controllers.count > 1 ? controllers[controllers.count - 2] : nil
-        content.left = .backButton(title: previous == nil ? back.title : previous?.title)
-      }
-    }
-
-    if let view = top.titleView {
-      content.center = .view(view)
-    } else if let title = top.title ?? controllers.last?.title {
-      content.center = .title(title)
-    }
-
+    content.left = composeLeft(top)
+    content.center = composeCenter(top)
     content.right = top.rightBarButtonItem
     content.prompt = top.prompt
     return content
   }
 
+  private func composeLeft(_ top: UINavigationItem) -> NavigationBarContent.Left {
+    if let item = top.leftBarButtonItem { return .item(item) }
+    guard itemStack.count > 1 else { return .nothing }
+    let back = itemStack[itemStack.count - 2]
+    if let item = back.backBarButtonItem { return .backItem(item) }
+    guard let owner, owner.stack.count > 1 else { return .backButton(title: back.title) }
+    return .backButton(title: owner.stack[owner.stack.count - 2].title)
+  }
+
+  private func composeCenter(_ top: UINavigationItem) -> NavigationBarContent.Center {
+    if let view = top.titleView { return .view(view) }
+    return (top.title ?? owner?.stack.last?.title).map { .title($0) } ?? .nothing
+  }
+
   private func ownDelegateAllowsPop(of item: UINavigationItem) -> Bool {
     delegate?.navigationBar(self, shouldPop: item) ?? true
+  }
+}
+
+// MARK: One part at a time
+
+// Whoever looks at a bar after every step need not have all of it made four times.
+extension UINavigationBar {
+  /// Whether the content is nothing but what the items say.
+  private var followsItems: Bool { !isAltered && displayedContent == nil }
+
+  /// The same as the content's left.
+  package var displayedLeft: NavigationBarContent.Left {
+    guard followsItems else { return content.left }
+    return topItem.map { composeLeft($0) } ?? .nothing
+  }
+
+  /// The same as the content's centre.
+  package var displayedCenter: NavigationBarContent.Center {
+    guard followsItems else { return content.center }
+    return topItem.map { composeCenter($0) } ?? .nothing
+  }
+
+  /// The same as the content's right.
+  package var displayedRight: UIBarButtonItem? {
+    followsItems ? topItem?.rightBarButtonItem : content.right
+  }
+
+  /// The same as the content's prompt.
+  package var displayedPrompt: String? {
+    followsItems ? topItem?.prompt : content.prompt
   }
 }

@@ -5,6 +5,8 @@ open class UINavigationBar: UIView {
   var itemStack: [UINavigationItem] = []
   /// The navigation controller that manages the bar.
   weak var owner: UINavigationController?
+  /// Whether its owner has a fault or takes another reading.
+  var isAltered = false
   /// What is displayed in place of what the items say, if anything.
   var displayedContent: NavigationBarContent?
   private weak var ownDelegate: (any UINavigationBarDelegate)?

@@ -4,7 +4,11 @@
 open class UIViewController {
   /// The title of the screen. The navigation bar shows it unless the navigation item has one.
   open var title: String? {
-    didSet { existingNavigationItem?.isOlderThanControllerTitle = true }
+    get { ownTitle }
+    set {
+      ownTitle = newValue
+      existingNavigationItem?.isOlderThanControllerTitle = true
+    }
   }
 
   /// Whether no toolbar is shown while this controller is on top of a navigation stack.
@@ -21,6 +25,7 @@ open class UIViewController {
   /// Whether the disappearance being told about comes from leaving a container.
   public var isMovingFromParent: Bool { movesFromParent }
 
+  private var ownTitle: String?
   private var hidesBottomBar = false
   var movesToParent = false
   var movesFromParent = false

@@ -9,6 +9,7 @@ extension UINavigationController {
 
   func seamsDidChange() {
     isAltered = !(faults.isEmpty && variants.isEmpty)
+    navigationBar.isAltered = isAltered
     delegateDidChange()
     if reads(.toolbarEmptyWhileHidden), toolbar.isHidden { toolbar.items = nil }
     navigationBar.displayedContent = nil

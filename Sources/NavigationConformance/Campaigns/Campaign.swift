@@ -94,6 +94,7 @@ struct Campaign {
 
   /// Steers around what is known by now.
   private mutating func replan() {
+    guard !known.isEmpty else { return }
     let learner = TriggerLearner(agreed: session.exercised.entries)
     plan.avoided = known.compactMap { learner.trigger(of: $0) }
   }
@@ -199,7 +200,8 @@ extension Campaign {
 
   private var ledger: ExerciseLedger {
     ExerciseLedger(
-      entries: session.exercised.entries, catalogue: catalogue, claims: subject.capabilities)
+      entries: session.exercised.unsortedEntries, catalogue: catalogue,
+      claims: subject.capabilities)
   }
 
   private func report(adapterError: String?, notes: [String]) -> ConformanceReport {

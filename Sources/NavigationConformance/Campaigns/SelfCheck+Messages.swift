@@ -134,7 +134,7 @@ extension SelfCheck {
       try await perform(.start(.onScreen(root: Self.a)))
       try await perform(.callback(.viewWillAppear(Self.b), operation))
       try await perform(.push(Self.b, .still))
-      if !driver.recorder.callbacks.isEmpty { continue }
+      if !driver.recorder.book.callbacks.isEmpty { continue }
       wasAsked = true
       if hasEffect(operation) { return }
     }

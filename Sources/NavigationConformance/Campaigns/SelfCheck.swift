@@ -83,7 +83,7 @@ struct SelfCheck<Adapter: NavigationAdapter> {
   }
 
   private mutating func noteLateMessages() {
-    let count = driver.recorder.lateEventCount
+    let count = driver.recorder.book.lateEventCount
     guard count > 0 else { return }
     notes.append(
       "\(count) \(count == 1 ? "message" : "messages") came after settle() had returned; "

@@ -11,7 +11,7 @@ struct MessageChecker: Sendable {
     _ unjudged: inout AspectSet
   ) {
     var summary = Summary()
-    unpaired.removeAll(keepingCapacity: true)
+    if !unpaired.isEmpty { unpaired.removeAll(keepingCapacity: true) }
     for event in seen.events {
       switch event.kind {
       case .willShow, .didShow:

@@ -105,14 +105,14 @@ extension Driver {
       ? 0 : max(0, min(expected.firstChanged, count - 1))
     for position in first..<max(first, count) {
       let name = expected.controllers[position]
-      guard let controller = recorder.controllers[name.position] else { continue }
+      guard let controller = recorder.book.controller(at: name.position) else { continue }
       if try !adapter.isChild(controller) {
         observation.misplacedChild = name.index
         return
       }
     }
     for name in expected.removed {
-      guard let controller = recorder.controllers[name.position] else { continue }
+      guard let controller = recorder.book.controller(at: name.position) else { continue }
       if try adapter.isChild(controller) {
         observation.misplacedChild = name.index
         return
@@ -127,7 +127,7 @@ extension Driver {
   ) throws {
     let bar = try adapter.navigationItems
     let count = bar.count
-    while items.count < recorder.controllers.count { items.append(nil) }
+    while items.count < recorder.book.controllers.count { items.append(nil) }
     var agrees = count == expected.controllers.count
     let first =
       looksAtEverything || count <= Self.wholeDepth
@@ -151,9 +151,7 @@ extension Driver {
   mutating func item(
     of name: ControllerName, _ observation: inout Observation
   ) throws -> Adapter.Item? {
-    guard name.position < recorder.controllers.count,
-      let controller = recorder.controllers[name.position]
-    else { return nil }
+    guard let controller = recorder.book.controller(at: name.position) else { return nil }
     if let known = items[name.position] {
       if try adapter.navigationItem(of: controller) !== known {
         observation.isItemIdentityKept = false

@@ -8,12 +8,11 @@ extension Driver {
     reset()
     looksAtEverything = session.looksAtEverything
     while let line = script.next(in: session.model) {
-      session.prepare(line)
+      let plan = session.prepare(line)
       perform(line, expecting: session.model.stack, &session.observation)
-      if session.settles { await settle() }
-      if session.takesEvents { takeEvents(&session.observation) }
-      look(
-        session.look, expecting: session.model.stack, probe: session.probe, &session.observation)
+      if plan.settles { await settle() }
+      if plan.takesEvents { takeEvents(&session.observation) }
+      look(plan.look, expecting: session.model.stack, probe: plan.probe, &session.observation)
       switch session.judge() {
       case .agrees: continue
       case .differs: return .differs

@@ -36,11 +36,10 @@ struct Driver<Adapter: NavigationAdapter> {
   @inlinable
   mutating func controller(_ name: ControllerName) -> Adapter.Controller {
     let index = name.position
-    while recorder.controllers.count <= index { recorder.controllers.append(nil) }
-    if let known = recorder.controllers[index] { return known }
+    if let known = recorder.book.controller(at: index) { return known }
     let made = adapter.makeController(
       label: name.description, log: EventLog(recorder: recorder, delegate: 0))
-    recorder.controllers[index] = made
+    recorder.book.controllers[index] = made
     return made
   }
 
@@ -55,9 +54,7 @@ struct Driver<Adapter: NavigationAdapter> {
     _ line: ScenarioLine, expecting expected: borrowing ExpectedStack,
     _ observation: inout Observation
   ) {
-    recorder.isOpen = true
-    recorder.hint = expected.top?.index ?? 0
-    recorder.secondHint = expected.topBefore?.index ?? 0
+    recorder.book.open(hint: expected.top?.index ?? 0, expected.topBefore?.index ?? 0)
     do {
       try call(line, expected, &observation)
     } catch is Unsupported {
@@ -97,7 +94,7 @@ struct Driver<Adapter: NavigationAdapter> {
       try adapter.assign(Self.property(attribute), of: controller(name))
     case .callback(let callback, let operation):
       if case .push(let name, _) = operation { _ = controller(name) }
-      recorder.callbacks.append((callback, operation))
+      recorder.book.callbacks.append((callback, operation))
     case .setNavigationBarHidden(let hidden, let animated):
       try adapter.setNavigationBarHidden(hidden, animated: animated)
     case .assignNavigationBarHidden(let hidden):
@@ -141,12 +138,7 @@ struct Driver<Adapter: NavigationAdapter> {
   /// Takes what was reported since the last call.
   @inlinable
   func takeEvents(_ observation: inout Observation) {
-    recorder.isOpen = false
-    observation.firedCallbackCount = recorder.firedCallbackCount
-    recorder.firedCallbackCount = 0
-    if !recorder.events.isEmpty {
-      swap(&observation.events, &recorder.events)
-    }
+    observation.firedCallbackCount = recorder.book.close(&observation.events)
   }
 }
 
@@ -202,7 +194,7 @@ extension Driver {
 
   @inlinable
   func matches(_ controller: Adapter.Controller, _ name: ControllerName) -> Bool {
-    name.position < recorder.controllers.count && recorder.controllers[name.position] === controller
+    recorder.book.isKnown(controller, at: name.position)
   }
 
   @inlinable

@@ -15,36 +15,32 @@ public struct EventLog<Controller: AnyObject> {
   @inlinable
   init(recorder: EventRecorder<Controller>, delegate: UInt8) {
     self.recorder = recorder
-    self.epoch = recorder.epoch
+    self.epoch = recorder.book.epoch
     self.delegate = delegate
   }
 
-  @inlinable var isCurrent: Bool { epoch == recorder.epoch }
+  @inlinable var isCurrent: Bool { epoch == recorder.book.epoch }
 
   // MARK: Delegate
 
   /// The delegate is told that a controller is about to be shown.
   @inlinable @discardableResult
   public func willShow(_ controller: Controller, animated: Bool) -> [CallbackRequest<Controller>] {
-    guard isCurrent else { return [] }
     var event = ObservedEvent(.willShow)
     event.delegate = delegate
-    event.controller = recorder.index(of: controller)
     event.isAnimated = animated
-    recorder.record(event)
-    return recorder.callbacks.isEmpty
-      ? [] : recorder.takeCallback(.willShow(ControllerName(Int(event.controller))))
+    let receipt = recorder.book.record(event, about: controller, epoch: epoch)
+    guard let receipt, receipt.hasCallbacks else { return [] }
+    return recorder.book.takeCallback(.willShow(ControllerName(Int(receipt.index))))
   }
 
   /// The delegate is told that a controller has been shown.
   @inlinable
   public func didShow(_ controller: Controller, animated: Bool) {
-    guard isCurrent else { return }
     var event = ObservedEvent(.didShow)
     event.delegate = delegate
-    event.controller = recorder.index(of: controller)
     event.isAnimated = animated
-    recorder.record(event)
+    _ = recorder.book.record(event, about: controller, epoch: epoch)
   }
 
   // MARK: Appearance
@@ -56,10 +52,9 @@ public struct EventLog<Controller: AnyObject> {
     _ controller: Controller, animated: Bool = false, isMovingToParent: Bool? = nil,
     isViewShown: Bool? = nil
   ) -> [CallbackRequest<Controller>] {
-    guard isCurrent else { return [] }
-    let index = appear(.viewWillAppear, controller, animated, isMovingToParent, nil, isViewShown)
-    return recorder.callbacks.isEmpty
-      ? [] : recorder.takeCallback(.viewWillAppear(ControllerName(Int(index))))
+    let receipt = appear(.viewWillAppear, controller, animated, isMovingToParent, nil, isViewShown)
+    guard let receipt, receipt.hasCallbacks else { return [] }
+    return recorder.book.takeCallback(.viewWillAppear(ControllerName(Int(receipt.index))))
   }
 
   /// The controller has appeared.
@@ -67,7 +62,6 @@ public struct EventLog<Controller: AnyObject> {
   public func viewDidAppear(
     _ controller: Controller, animated: Bool = false, isMovingToParent: Bool? = nil
   ) {
-    guard isCurrent else { return }
     _ = appear(.viewDidAppear, controller, animated, isMovingToParent, nil, nil)
   }
 
@@ -76,7 +70,6 @@ public struct EventLog<Controller: AnyObject> {
   public func viewWillDisappear(
     _ controller: Controller, animated: Bool = false, isMovingFromParent: Bool? = nil
   ) {
-    guard isCurrent else { return }
     _ = appear(.viewWillDisappear, controller, animated, nil, isMovingFromParent, nil)
   }
 
@@ -85,7 +78,6 @@ public struct EventLog<Controller: AnyObject> {
   public func viewDidDisappear(
     _ controller: Controller, animated: Bool = false, isMovingFromParent: Bool? = nil
   ) {
-    guard isCurrent else { return }
     _ = appear(.viewDidDisappear, controller, animated, nil, isMovingFromParent, nil)
   }
 
@@ -93,15 +85,13 @@ public struct EventLog<Controller: AnyObject> {
   func appear(
     _ kind: ObservedEvent.Kind, _ controller: Controller, _ animated: Bool, _ movingTo: Bool?,
     _ movingFrom: Bool?, _ isViewShown: Bool?
-  ) -> Int32 {
+  ) -> EventBook<Controller>.Receipt? {
     var event = ObservedEvent(kind)
-    event.controller = recorder.index(of: controller)
     event.isAnimated = animated
     event.isMovingToParent = movingTo
     event.isMovingFromParent = movingFrom
     event.isViewShown = isViewShown
-    recorder.record(event)
-    return event.controller
+    return recorder.book.record(event, about: controller, epoch: epoch)
   }
 
   // MARK: Animation
@@ -116,7 +106,7 @@ public struct EventLog<Controller: AnyObject> {
     event.controller = from.map { recorder.index(of: $0) } ?? -1
     event.destination = to.map { recorder.index(of: $0) } ?? -1
     event.isAnimated = animated
-    recorder.record(event)
+    recorder.book.record(event)
   }
 
   /// The navigation bar is hidden or shown. `duration` is in seconds. Pass whether an animation coincides with a running
@@ -157,6 +147,6 @@ public struct EventLog<Controller: AnyObject> {
     event.isAnimated = animated
     event.duration = duration
     event.isAlongsideTransition = isAlongsideTransition
-    recorder.record(event)
+    recorder.book.record(event)
   }
 }

@@ -68,20 +68,21 @@ struct Observation: Sendable {
 
   @inlinable static var none: Int32 { -2 }
 
+  /// Emptying an empty array costs more than asking whether it is.
   @inlinable
   mutating func clear() {
     raised = nil
     unsupported = nil
     returned = .nothing
-    returnedControllers.removeAll(keepingCapacity: true)
+    if !returnedControllers.isEmpty { returnedControllers.removeAll(keepingCapacity: true) }
     isStackAsExpected = true
-    stack.removeAll(keepingCapacity: true)
+    if !stack.isEmpty { stack.removeAll(keepingCapacity: true) }
     areItemsAsExpected = true
-    items.removeAll(keepingCapacity: true)
+    if !items.isEmpty { items.removeAll(keepingCapacity: true) }
     isItemIdentityKept = true
     misplacedChild = nil
     runningStack = nil
     backTitle = nil
-    events.removeAll(keepingCapacity: true)
+    if !events.isEmpty { events.removeAll(keepingCapacity: true) }
   }
 }

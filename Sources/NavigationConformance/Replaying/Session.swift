@@ -32,23 +32,27 @@ struct Session: Sendable {
     lines.removeAll(keepingCapacity: true)
   }
 
-  /// Carries out the line in the model.
+  /// Carries out the line in the model, and says what to do with the subject beside it.
+  ///
+  /// One answer to one call: each call that does not change the session would copy it whole.
   @usableFromInline
-  mutating func prepare(_ line: ScenarioLine) {
+  mutating func prepare(_ line: ScenarioLine) -> StepPlan {
     lines.append(line)
     observation.clear()
     model.apply(line, to: &expectation)
     stepCount += 1
+    return StepPlan(
+      settles: settles, takesEvents: takesEvents, look: look, probe: expectation.probe.controller)
   }
 
   /// Whether the subject is to be left to itself until nothing is pending.
-  @usableFromInline var settles: Bool { model.isStarted && model.isSettled }
+  private var settles: Bool { model.isStarted && model.isSettled }
 
   /// Before the start there is nothing to wait for, and what is reported belongs to the line.
-  @usableFromInline var takesEvents: Bool { !model.isStarted || model.isSettled }
+  private var takesEvents: Bool { !model.isStarted || model.isSettled }
 
   /// What to look at after the line.
-  @usableFromInline var look: Look {
+  private var look: Look {
     var look = Look(rawValue: expectation.stated.intersection(checker.claimed).rawValue)
     if expectation.samplesRunningStack { look.formUnion(.runningStack) }
     if expectation.notesUntitledCentre, checker.claimed.contains(.centre) {
@@ -56,8 +60,6 @@ struct Session: Sendable {
     }
     return look
   }
-
-  @usableFromInline var probe: ControllerName? { expectation.probe.controller }
 
   /// What to look at once more, whole, when a scenario has ended without a difference.
   @usableFromInline var finalLook: Look {
@@ -103,6 +105,16 @@ struct Session: Sendable {
     observation.isStackAsExpected && observation.areItemsAsExpected
       && observation.misplacedChild == nil
   }
+}
+
+/// What to do with the subject in one step.
+@usableFromInline
+struct StepPlan: Sendable {
+  @usableFromInline let settles: Bool
+  @usableFromInline let takesEvents: Bool
+  @usableFromInline let look: Look
+  /// The controller that is asked whether it has its navigation item yet.
+  @usableFromInline let probe: ControllerName?
 }
 
 /// What came of one step.
