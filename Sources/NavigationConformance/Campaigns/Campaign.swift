@@ -6,7 +6,6 @@ struct Campaign {
   private let subject: NavigationSubject
   private let options: CampaignOptions
   private let catalogue: RequirementCatalogue
-  private let language: NavigationLanguage
   private var session: Session
   private var plan = GenerationPlan()
   private var known: [KnownViolation] = []
@@ -31,7 +30,6 @@ struct Campaign {
     self.subject = subject
     self.options = options
     catalogue = .core
-    language = NavigationLanguage(claims: subject.capabilities)
     session = Session(claims: subject.capabilities)
     for id in options.requirements ?? [] where catalogue.index(of: id) == nil {
       throw UnknownRequirement(
@@ -159,23 +157,9 @@ struct Campaign {
     _ blame: Blame, _ lines: [ScenarioLine], _ failingLine: Int, _ origin: Counterexample.Origin,
     _ facts: Situation
   ) async {
-    var shrinker = Shrinker(
-      language: language, oracle: SubjectOracle(subject: subject, catalogue: catalogue),
-      vocabulary: NavigationVocabulary.whole(
-        with: Array(lines.prefix(failingLine + 1)), language: language,
-        claims: subject.capabilities))
-    let shrunk = await shrinker.shrink(lines, failure: blame, failingLine: failingLine)
-    var oracle = SubjectOracle(subject: subject, catalogue: catalogue)
-    _ = await oracle.execute(shrunk.lines)
-    let counterexample = Counterexample(
-      scenario: NavigationScenario(lines: shrunk.lines),
-      failingLine: shrunk.lines.count - 1,
-      comparisons: oracle.session.comparisons(isWhole: false),
-      raised: oracle.session.observation.raised,
-      certainty: shrunk.endedByLimit ? .endedByLimit : .shortestFound,
-      foundLineCount: failingLine + 1,
-      foundAt: origin,
-      shrinkStepCount: shrunk.executedSteps)
+    let investigation = Investigation(subject: subject, catalogue: catalogue)
+    let counterexample = await investigation.counterexample(
+      from: Array(lines.prefix(failingLine + 1)), showing: blame, origin: origin)
     let violation = KnownViolation(
       blame: blame, aspect: catalogue.requirements[blame.requirement].aspect,
       counterexample: counterexample, commonFacts: facts)
