@@ -47,6 +47,13 @@ package struct Tally: Sendable {
     slots[position(high: high, low: low)].count
   }
 
+  /// Takes all counts away; the room stays.
+  @inlinable
+  package mutating func removeAll() {
+    for index in slots.indices { slots[index] = Slot() }
+    keyCount = 0
+  }
+
   /// Adds the other's counts: associative and commutative, with the empty tally neutral.
   @inlinable
   package mutating func merge(_ other: Tally) {

@@ -8,7 +8,7 @@ package struct Blame: Hashable, Sendable {
   package let requirement: Int
   package let signature: Signature
 
-  package enum Signature: UInt8, Hashable, Sendable {
+  package enum Signature: String, Hashable, Sendable {
     case differs
     case missing
     case superfluous

@@ -2,10 +2,14 @@
 public struct CampaignOptions: Hashable, Sendable {
   /// Decides everything that is random.
   public var seed: UInt64
-  /// How many scenarios are run, small ones included, shrinking not.
+  /// How many scenarios are run, small ones included, shrinking not; of all machines together.
   public var scenarioCount: Int
   /// The IDs of the requirements to report on; `nil` for all.
   public var requirements: [String]?
+  /// Which of several machines this is.
+  public var shard = CampaignShard.only
+  /// Scenarios that were found earlier: they come first, and generated ones vary them.
+  public var stored: [NavigationScenario] = []
   /// The ID of a requirement whose violation ends the campaign: for those who only want to know whether it is found.
   package var ending: String?
   /// Whether all small scenarios come first; without them a campaign of a few hundred is a sample of generated ones.

@@ -15,10 +15,10 @@ public struct Conformance {
   /// - Throws: `UnknownRequirement` when the options ask about an ID that does not exist.
   public func check(
     _ options: CampaignOptions = CampaignOptions(),
-    progress: (CampaignProgress) -> Void = { _ in }
+    progress: @escaping (CampaignProgress) -> Void = { _ in }
   ) async throws(UnknownRequirement) -> ConformanceReport {
     var campaign = try Campaign(subject: subject, options: options)
-    return await campaign.run(progress: progress)
+    return await campaign.run(CampaignControl(progress: progress))
   }
 
   /// Runs one scenario and reports every step.

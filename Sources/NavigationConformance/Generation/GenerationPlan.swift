@@ -4,10 +4,18 @@ package import NavigationReference
 package struct GenerationPlan: Hashable, Sendable {
   /// How often each kind of operation is drawn, by `OperationKind`.
   package var weights: [UInt32]
+  /// By what a weight is multiplied after each kind, in rows of one kind before; `neutralFactor` changes nothing.
+  package var factors: [UInt8]
   /// Facts that are known to end a scenario early; steps that have all of one entry are mostly left out.
   package var avoided: [Situation]
+  /// Scenarios to vary: those that a corpus holds, and those that reached what is hard to reach.
+  package var patterns: [[ScenarioLine]]
+  /// How many of the patterns a corpus holds; they come first.
+  package var storedPatternCount = 0
   /// The longest list for a set.
   package var longestList = 6
+
+  package static let neutralFactor: UInt8 = 16
 
   package init() {
     weights = OperationKind.allCases.map { kind in
@@ -26,6 +34,15 @@ package struct GenerationPlan: Hashable, Sendable {
       case .show: 6
       }
     }
+    let count = OperationKind.allCases.count
+    factors = Array(repeating: Self.neutralFactor, count: count * count)
     avoided = []
+    patterns = []
+  }
+
+  /// By what the weight of a kind is multiplied.
+  func factor(of kind: OperationKind, after previous: OperationKind?) -> UInt8 {
+    guard let previous else { return Self.neutralFactor }
+    return factors[previous.rawValue * OperationKind.allCases.count + kind.rawValue]
   }
 }

@@ -1,3 +1,5 @@
+import NavigationReference
+
 /// The kinds of line that the generator chooses between.
 package enum OperationKind: Int, CaseIterable, Hashable, Sendable {
   case push
@@ -14,4 +16,27 @@ package enum OperationKind: Int, CaseIterable, Hashable, Sendable {
   case setDelegate
   case callback
   case show
+}
+
+extension OperationKind {
+  /// The kind of a line; `nil` for those that are not chosen: the start and the end of a transition.
+  init?(_ line: ScenarioLine) {
+    switch line {
+    case .start, .settle: return nil
+    case .push: self = .push
+    case .pop: self = .pop
+    case .popTo: self = .popTo
+    case .popToRoot: self = .popToRoot
+    case .setViewControllers: self = .setViewControllers
+    case .assignViewControllers: self = .assignViewControllers
+    case .tapBack: self = .tapBack
+    case .setNavigationBarHidden, .assignNavigationBarHidden: self = .navigationBarHidden
+    case .setToolbarHidden, .assignToolbarHidden: self = .toolbarHidden
+    case .change: self = .change
+    case .setToolbarItems: self = .setToolbarItems
+    case .setDelegate: self = .setDelegate
+    case .callback: self = .callback
+    case .show: self = .show
+    }
+  }
 }

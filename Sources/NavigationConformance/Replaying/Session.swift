@@ -99,6 +99,12 @@ struct Session: Sendable {
     return sightings
   }
 
+  /// Forgets what was counted, but for the steps carried out.
+  mutating func forgetCounts() {
+    exercised.removeAll()
+    checker.choices = ChoiceTally()
+  }
+
   /// Whether the whole stack, looked at when the scenario had ended, is as expected.
   @usableFromInline
   func agreesAtEnd() -> Bool {

@@ -22,6 +22,8 @@ public struct ConformanceReport: Hashable, Sendable {
   public var notes: [String]
   /// Set when the subject answered the same scenario differently; nothing is claimed for it then.
   public var nondeterminism: Nondeterminism?
+  /// What the report was made of, so that it can be merged with others.
+  package var record: CampaignRecord?
 
   public init(
     subject: String, version: String, generatorVersion: Int, seed: UInt64, scenarioCount: Int,

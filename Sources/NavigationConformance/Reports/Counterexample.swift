@@ -57,10 +57,12 @@ public struct Counterexample: Hashable, Sendable {
 
   /// Where the scenario came from.
   public enum Origin: Hashable, Sendable {
+    /// One that was found earlier and kept, by its place among them.
+    case stored(Int)
     /// One of all the small ones, by its number.
     case exhaustive(Int)
-    /// A generated one, by its index under the campaign's seed.
-    case generated(Int)
+    /// A generated one, by its index under a seed.
+    case generated(Int, seed: UInt64)
     /// Handed in.
     case given
   }

@@ -26,7 +26,7 @@ enum SampleReport {
           Counterexample.Comparison(aspect: "stack", expected: "A", observed: "A", differs: false),
         ],
         raised: "out of range", certainty: .shortestFound, foundLineCount: 4,
-        foundAt: .generated(3), shrinkStepCount: 0)
+        foundAt: .generated(3, seed: 1), shrinkStepCount: 0)
     }
   }
 }

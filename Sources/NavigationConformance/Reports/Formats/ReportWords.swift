@@ -49,8 +49,9 @@ enum ReportWords {
   /// Which scenario it was.
   static func origin(of counterexample: Counterexample, seed: UInt64) -> String {
     switch counterexample.foundAt {
+    case .stored(let number): "found in stored scenario \(TextLayout.number(number))"
     case .exhaustive(let number): "found in small scenario \(TextLayout.number(number))"
-    case .generated(let index):
+    case .generated(let index, let seed):
       "found in generated scenario \(TextLayout.number(index)) of seed \(seed)"
     case .given: "found in a scenario that was handed in"
     }

@@ -8,8 +8,9 @@ struct FoundDocument: Encodable, Sendable {
   init(_ counterexample: Counterexample) {
     lineCount = counterexample.foundLineCount
     switch counterexample.foundAt {
+    case .stored(let number): (origin, index) = ("stored", number)
     case .exhaustive(let number): (origin, index) = ("exhaustive", number)
-    case .generated(let number): (origin, index) = ("generated", number)
+    case .generated(let number, _): (origin, index) = ("generated", number)
     case .given: (origin, index) = ("given", nil)
     }
   }

@@ -17,6 +17,8 @@ struct ReportDocument: Encodable, Sendable {
   let notes: [String]
   let adapterError: String?
   let nondeterminism: NondeterminismDocument?
+  /// What the report was made of, so that it can be merged with others.
+  let record: RecordDocument?
 
   init(_ report: ConformanceReport) {
     schemaVersion = Self.schemaVersion
@@ -34,5 +36,6 @@ struct ReportDocument: Encodable, Sendable {
     notes = report.notes
     adapterError = report.adapterError
     nondeterminism = report.nondeterminism.map { NondeterminismDocument($0) }
+    record = report.record.map { RecordDocument($0) }
   }
 }

@@ -8,13 +8,17 @@ struct TriggerLearner {
 
   /// The smallest set of facts that the failing steps share and that no step has which agreed in that aspect; `nil`
   /// where the model's facts cannot tell failing steps from others.
-  func trigger(of violation: KnownViolation) -> Situation? {
-    let aspect = AspectSet(violation.aspect)
+  ///
+  /// - Parameters:
+  ///   - aspect: what differs when the violation shows.
+  ///   - commonFacts: the facts that all steps had that showed it.
+  func trigger(of aspect: Aspect, commonFacts: Situation) -> Situation? {
+    let aspect = AspectSet(aspect)
     let passing =
       agreed
       .filter { !AspectSet(rawValue: $0.low).isDisjoint(with: aspect) }
       .map { Situation(rawValue: $0.high) }
-    var trigger = violation.commonFacts
+    var trigger = commonFacts
     guard !isSeen(trigger, in: passing) else { return nil }
     // The facts of the state are the later bits; what is left should rather speak of the operation.
     for bit in (0..<UInt64(64)).reversed() {

@@ -1,38 +1,39 @@
 import ConformanceEngine
 import NavigationReference
 
-/// Spreads the counted steps over the requirements they put to the test.
-struct ExerciseLedger {
-  /// By index in the catalogue.
-  let counts: [Int]
+/// Tells which requirements a kind of step puts to the test.
+struct RequirementMatcher: Sendable {
+  private let masks: [Mask]
   private let applicable: [Bool]
 
-  init(entries: [TallyEntry], catalogue: RequirementCatalogue, claims: Capabilities) {
+  init(catalogue: RequirementCatalogue, claims: Capabilities) {
     let aspects = claims.aspects
+    masks = catalogue.requirements.map { Mask($0) }
     applicable = catalogue.requirements.map { requirement in
       aspects.contains(requirement.aspect) && claims.canReach(requirement.situation)
     }
-    let masks = catalogue.requirements.map { Masks($0) }
-    var counts = [Int](repeating: 0, count: masks.count)
-    for entry in entries {
-      let count = Int(clamping: entry.count)
-      for index in masks.indices where masks[index].match(entry) {
-        counts[index] &+= count
-      }
-    }
-    self.counts = counts
   }
 
   /// Whether the subject claims what it takes to judge the requirement.
-  func isApplicable(_ index: Int) -> Bool { applicable[index] }
+  func isApplicable(_ requirement: Int) -> Bool { applicable[requirement] }
 
-  /// Requirements that apply and were never put to the test.
-  var openCount: Int {
-    counts.indices.count { applicable[$0] && counts[$0] == 0 }
+  /// Spreads counted steps over the requirements, by index in the catalogue.
+  func counts(of entries: [TallyEntry]) -> [Int] {
+    var counts = [Int](repeating: 0, count: masks.count)
+    for entry in entries {
+      let count = Int(clamping: entry.count)
+      for index in masks.indices where masks[index].matches(entry) { counts[index] &+= count }
+    }
+    return counts
+  }
+
+  /// The requirements that such a step puts to the test.
+  func requirements(in entry: TallyEntry) -> [Int] {
+    masks.indices.filter { masks[$0].matches(entry) }
   }
 
   /// A requirement's aspect and situation as bare words: this is asked for every requirement and every kind of step.
-  private struct Masks {
+  private struct Mask: Sendable {
     let aspect: UInt64
     let all: UInt64
     let any: UInt64
@@ -45,7 +46,7 @@ struct ExerciseLedger {
       none = requirement.situation.none.rawValue
     }
 
-    func match(_ entry: TallyEntry) -> Bool {
+    func matches(_ entry: TallyEntry) -> Bool {
       entry.low & aspect != 0 && entry.high & all == all && entry.high & none == 0
         && (any == 0 || entry.high & any != 0)
     }

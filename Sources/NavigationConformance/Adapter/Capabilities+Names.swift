@@ -1,0 +1,29 @@
+extension Capabilities {
+  /// Each capability with the name it has in Swift, in the order of the declarations.
+  package static var named: [(name: String, capability: Capabilities)] {
+    [
+      ("popTo", .popTo), ("popToRoot", .popToRoot), ("setViewControllers", .setViewControllers),
+      ("assignViewControllers", .assignViewControllers), ("raises", .raises),
+      ("topViewController", .topViewController),
+      ("visibleViewController", .visibleViewController), ("content", .content),
+      ("parent", .parent), ("offScreen", .offScreen), ("emptyStart", .emptyStart),
+      ("itemStack", .itemStack), ("itemCreation", .itemCreation), ("barContent", .barContent),
+      ("prompt", .prompt), ("navigationBar", .navigationBar),
+      ("navigationBarShown", .navigationBarShown), ("tapBack", .tapBack), ("toolbar", .toolbar),
+      ("toolbarShown", .toolbarShown), ("toolbarItems", .toolbarItems),
+      ("hidesBottomBar", .hidesBottomBar), ("willShow", .willShow), ("didShow", .didShow),
+      ("delegateReplacement", .delegateReplacement), ("appearance", .appearance),
+      ("disappearance", .disappearance), ("movingFlags", .movingFlags),
+      ("viewAtAppearance", .viewAtAppearance), ("callbacks", .callbacks),
+      ("transitions", .transitions), ("runningTransitions", .runningTransitions),
+      ("barAnimations", .barAnimations), ("toolbarAnimations", .toolbarAnimations),
+      ("barContentAnimations", .barContentAnimations),
+      ("toolbarItemsAnimations", .toolbarItemsAnimations),
+    ]
+  }
+
+  /// The names of what is claimed.
+  package var names: [String] {
+    Self.named.filter { contains($0.capability) }.map(\.name)
+  }
+}

@@ -1,0 +1,107 @@
+import ConformanceEngine
+import NavigationReference
+
+/// What every machine runs that has a share in a campaign.
+extension Campaign {
+  /// After so many scenarios it is told how far the campaign has come.
+  private static var accountLength: Int { 1_000 }
+
+  /// Runs the stored and the small scenarios and the first epoch, and learns from them what to steer around.
+  ///
+  /// A violation that shows only later is rare, so that there is little to be gained from steering around it; and since
+  /// nothing is learned from the subject later on, those who share a campaign need not talk.
+  mutating func open(_ control: CampaignControl) async {
+    var runner = runner(remembers: true)
+    await runStored(&runner, control)
+    if options.beginsSmall { await runSmall(&runner, control) }
+    await investigate()
+    await runFirstEpoch(&runner, control)
+    await investigate()
+  }
+
+  private var digest: Digest {
+    var digest = Digest()
+    for scenario in options.stored { digest.add(scenario.text) }
+    return digest
+  }
+
+  /// The key of a stretch of generated scenarios.
+  func key(start: Int, shard: CampaignShard, avoided: [Situation]) -> CampaignPart.Key {
+    var digest = digest
+    for facts in avoided { digest.add(facts.rawValue) }
+    return CampaignPart.Key(
+      phase: .generated, seed: options.seed, digest: digest.value, start: start, shard: shard)
+  }
+
+  private mutating func runStored(
+    _ runner: inout ScenarioRunner, _ control: CampaignControl
+  ) async {
+    guard !options.stored.isEmpty else { return }
+    let key = CampaignPart.Key(phase: .stored, digest: digest.value)
+    var end = 0
+    for scenario in options.stored where !isOver(control) && total.scenarioCount + end < limit {
+      let isAllowed = scenario.lines.allSatisfy { subject.capabilities.allows($0) }
+      if isAllowed { await runner.run(Script(scenario.lines), at: ScenarioPosition(.stored, end)) }
+      end += 1
+      if runner.isStuck { break }
+    }
+    keep(key, to: end, runner.takeTally(), control)
+  }
+
+  private mutating func runSmall(
+    _ runner: inout ScenarioRunner, _ control: CampaignControl
+  ) async {
+    let key = CampaignPart.Key(phase: .exhaustive)
+    var small = SmallScenarios(claims: subject.capabilities)
+    var (end, unaccounted) = (0, 0)
+    while total.scenarioCount + unaccounted < limit, let lines = small.next() {
+      if await runner.run(Script(lines), at: ScenarioPosition(.exhaustive, end)) {
+        small.skipExtensions(ofFirst: runner.lineCount)
+      }
+      end += 1
+      unaccounted += 1
+      guard runner.isStuck || unaccounted == Self.accountLength || hasEnding(in: runner) else {
+        continue
+      }
+      keep(key, to: end, runner.takeTally(), control)
+      unaccounted = 0
+      if isOver(control) { return }
+    }
+    keep(key, to: end, runner.takeTally(), control)
+  }
+
+  private func hasEnding(in runner: borrowing ScenarioRunner) -> Bool {
+    ending.map { runner.hasViolation(of: $0) } ?? false
+  }
+
+  private mutating func runFirstEpoch(
+    _ runner: inout ScenarioRunner, _ control: CampaignControl
+  ) async {
+    let avoided = runner.triggers(of: total.violations)
+    let key = key(start: 0, shard: .only, avoided: avoided)
+    var schedule = schedule(avoided: avoided)
+    let plan = schedule.plan(forEpoch: 0)
+    let last = min(PlanSchedule.epochLength, max(limit - total.scenarioCount, 0))
+    var end = 0
+    while end < last, !isOver(control) {
+      let range = end..<min(end + Self.accountLength, last)
+      let ending = ending
+      let reached = await runner.run(
+        range, seed: options.seed, plan: plan,
+        until: { runner in ending.map { runner.hasViolation(of: $0) } ?? false })
+      end = reached ?? range.upperBound
+      keep(key, to: end, runner.takeTally(), control)
+    }
+    guard end == PlanSchedule.epochLength, !isOver(control) else { return }
+    state = CampaignState(
+      record: record, avoided: runner.triggers(of: total.violations), next: end)
+  }
+
+  var limit: Int { options.scenarioCount }
+
+  func schedule(avoided: [Situation]) -> PlanSchedule {
+    PlanSchedule(
+      seed: options.seed, claims: subject.capabilities, catalogue: catalogue,
+      stored: options.stored.map(\.lines), avoided: avoided)
+  }
+}

@@ -1,0 +1,19 @@
+/// How those outside look on at a campaign, and end it. None of it has an influence on any verdict.
+package struct CampaignControl {
+  /// Told now and then how far the campaign has come.
+  package var progress: (CampaignProgress) -> Void
+  /// Asked now and then; once it says so, the campaign ends with what it has.
+  package var isOver: () -> Bool
+  /// Handed the state whenever it is complete, to be kept for another day.
+  package var checkpoint: (CampaignState) -> Void
+
+  package init(
+    progress: @escaping (CampaignProgress) -> Void = { _ in },
+    isOver: @escaping () -> Bool = { false },
+    checkpoint: @escaping (CampaignState) -> Void = { _ in }
+  ) {
+    self.progress = progress
+    self.isOver = isOver
+    self.checkpoint = checkpoint
+  }
+}

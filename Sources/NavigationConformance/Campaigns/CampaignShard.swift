@@ -1,0 +1,30 @@
+/// One of several machines that share a campaign.
+///
+/// Every one runs what the others need to know as well: the stored and the small scenarios and the first epoch of
+/// generated ones. Of all later scenarios it runs each `count`-th.
+public struct CampaignShard: Hashable, Sendable {
+  /// From 1.
+  public let number: Int
+  /// How many there are.
+  public let count: Int
+
+  /// - Returns: `nil` unless 1 ≤ `number` ≤ `count`.
+  public init?(_ number: Int, of count: Int) {
+    guard number >= 1, number <= count else { return nil }
+    self.number = number
+    self.count = count
+  }
+
+  private init() {
+    (number, count) = (1, 1)
+  }
+
+  /// A campaign of one machine.
+  public static var only: CampaignShard { CampaignShard() }
+
+  /// The shard's indices in a range.
+  package func indices(in range: Range<Int>) -> StrideTo<Int> {
+    let offset = (number - 1 - range.lowerBound % count + count) % count
+    return stride(from: range.lowerBound + offset, to: range.upperBound, by: count)
+  }
+}

@@ -1,0 +1,141 @@
+import ConformanceEngine
+import NavigationReference
+
+/// Runs scenarios on a subject, one after the other, and keeps account of what they came to.
+package struct ScenarioRunner {
+  private let subject: NavigationSubject
+  private let catalogue: RequirementCatalogue
+  private let matcher: RequirementMatcher
+  private var session: Session
+  private var tally: CampaignTally
+  /// Steps at the time of the last account.
+  private var countedSteps = 0
+  /// Whether steps are remembered beyond an account, so that something can be learned from them.
+  private let remembers: Bool
+  /// Steps that agreed, of all accounts.
+  private var agreed = Tally()
+  /// The facts that all steps had that violated a requirement, by its index.
+  private var commonFacts: [Int: Situation] = [:]
+
+  package init(subject: NavigationSubject) {
+    self.init(subject: subject, catalogue: .core, remembers: false)
+  }
+
+  init(subject: NavigationSubject, catalogue: RequirementCatalogue, remembers: Bool) {
+    self.subject = subject
+    self.catalogue = catalogue
+    self.remembers = remembers
+    matcher = RequirementMatcher(catalogue: catalogue, claims: subject.capabilities)
+    session = Session(claims: subject.capabilities)
+    tally = CampaignTally(requirementCount: catalogue.requirements.count)
+  }
+
+  /// Hands over what the scenarios since the last account came to.
+  package mutating func takeTally() -> CampaignTally {
+    let entries = session.exercised.unsortedEntries
+    tally.exercised = matcher.counts(of: entries)
+    tally.stepCount = session.stepCount - countedSteps
+    for index in tally.choices.indices {
+      let record = tally.choices[index]
+      tally.choices[index].count = session.checker.choices.count(record.choice, record.mask)
+    }
+    if remembers { agreed.merge(session.exercised) }
+    countedSteps = session.stepCount
+    session.forgetCounts()
+    defer { tally = CampaignTally(requirementCount: catalogue.requirements.count) }
+    return tally
+  }
+
+  /// What leads to the known violations, as far as the facts of the model can tell.
+  func triggers(of violations: [ViolationRecord]) -> [Situation] {
+    let learner = TriggerLearner(agreed: agreed.entries)
+    return violations.compactMap { record in
+      guard let facts = commonFacts[record.blame.requirement] else { return nil }
+      let aspect = catalogue.requirements[record.blame.requirement].aspect
+      return learner.trigger(of: aspect, commonFacts: facts)
+    }
+  }
+
+  /// Whether a requirement was violated since the last account.
+  func hasViolation(of requirement: Int) -> Bool {
+    tally.violations.contains { $0.blame.requirement == requirement }
+  }
+
+  /// Whether there is no sense in going on.
+  var isStuck: Bool { tally.endsCampaign }
+
+  /// How many lines of the last scenario were carried out.
+  var lineCount: Int { session.lines.count }
+
+  /// Runs the scenarios of a seed that have these indices, until there is no sense in going on.
+  ///
+  /// - Returns: the index after the last that was run.
+  mutating func run(
+    _ indices: some Sequence<Int>, seed: UInt64, plan: GenerationPlan,
+    until isOver: (borrowing ScenarioRunner) -> Bool = { _ in false }
+  ) async -> Int? {
+    var end: Int?
+    for index in indices {
+      let generator = ScenarioGenerator(
+        seed: seed, index: UInt64(index), plan: plan, claims: subject.capabilities)
+      await run(Script(generator), at: ScenarioPosition(.generated, index, seed: seed))
+      end = index + 1
+      if isStuck || isOver(self) { break }
+    }
+    return end
+  }
+
+  /// Runs one scenario. True when it ended early.
+  @discardableResult
+  mutating func run(_ script: consuming Script, at position: ScenarioPosition) async -> Bool {
+    var script = script
+    let end = await subject.run(&session, &script)
+    tally.scenarioCount += 1
+    for sighting in session.takeSightings() {
+      tally.add(
+        ChoiceRecord(
+          choice: sighting.sighting.choice, mask: sighting.sighting.mask, count: 0,
+          position: position, lines: Array(session.lines.prefix(sighting.lineCount))))
+    }
+    switch end {
+    case .completed: return false
+    case .left: return true
+    case .unsupported:
+      let text = session.observation.unsupported ?? ""
+      tally.unsupported = UnsupportedRecord(position: position, text: text)
+      return true
+    case .differs:
+      await attend(to: session.lines, at: position)
+      return true
+    case .differsSomewhere:
+      await attend(to: session.lines, at: position)
+      return false
+    }
+  }
+
+  /// Believes a violation when three repetitions agree.
+  private mutating func attend(to lines: [ScenarioLine], at position: ScenarioPosition) async {
+    var oracle = SubjectOracle(subject: subject, catalogue: catalogue)
+    let first = await oracle.execute(lines)
+    let firstSeen = oracle.session.lastSeen
+    for _ in 0..<2 {
+      let again = await oracle.execute(lines)
+      guard again == first, first.failure != nil else {
+        // Where all repetitions agree, it is the run in which it was found that they differ from.
+        let second = oracle.session.lastSeen
+        tally.nondeterminism = NondeterminismRecord(
+          position: position,
+          nondeterminism: Nondeterminism(
+            scenario: NavigationScenario(lines: lines),
+            first: firstSeen == second ? session.lastSeen : firstSeen, second: second))
+        return
+      }
+    }
+    guard let blame = first.failure, let failingLine = first.failingLine else { return }
+    let facts = oracle.session.expectation.situation
+    commonFacts[blame.requirement] = commonFacts[blame.requirement]?.intersection(facts) ?? facts
+    tally.add(
+      ViolationRecord(
+        blame: blame, position: position, lines: Array(lines.prefix(failingLine + 1))))
+  }
+}

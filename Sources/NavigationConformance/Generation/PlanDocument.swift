@@ -1,0 +1,49 @@
+import NavigationReference
+
+/// A plan in the form in which it is printed and sent.
+package struct PlanDocument: Codable, Sendable {
+  /// By kind of operation.
+  let weights: [String: UInt32]
+  /// By kind of operation, those of the kinds that may come after it.
+  let factors: [String: [UInt8]]
+  let avoided: [String]
+  let patterns: [String]
+  let storedPatterns: Int
+  let longestList: Int
+
+  package init(_ plan: GenerationPlan) {
+    let kinds = OperationKind.allCases
+    weights = Dictionary(
+      zip(kinds.map { "\($0)" }, plan.weights), uniquingKeysWith: { first, _ in first })
+    factors = Dictionary(
+      kinds.map { kind in
+        let start = kind.rawValue * kinds.count
+        return ("\(kind)", Array(plan.factors[start..<(start + kinds.count)]))
+      }, uniquingKeysWith: { first, _ in first })
+    avoided = plan.avoided.map { RecordFault.hexadecimal($0.rawValue) }
+    patterns = plan.patterns.map { NavigationScenario(lines: $0).oneLine }
+    storedPatterns = plan.storedPatternCount
+    longestList = plan.longestList
+  }
+
+  package func plan() throws(RecordFault) -> GenerationPlan {
+    let kinds = OperationKind.allCases
+    var plan = GenerationPlan()
+    plan.factors = []
+    for kind in kinds {
+      guard let weight = weights["\(kind)"], let row = factors["\(kind)"], row.count == kinds.count
+      else { throw RecordFault("the plan lacks the weights of '\(kind)'") }
+      plan.weights[kind.rawValue] = weight
+      plan.factors += row
+    }
+    plan.avoided = []
+    for word in avoided {
+      plan.avoided.append(Situation(rawValue: try RecordFault.word(word, "avoided")))
+    }
+    plan.patterns = []
+    for text in patterns { plan.patterns.append(try RecordFault.lines(text)) }
+    plan.storedPatternCount = storedPatterns
+    plan.longestList = longestList
+    return plan
+  }
+}

@@ -1,0 +1,75 @@
+import ConformanceEngine
+import NavigationReference
+
+extension ScenarioGenerator {
+  mutating func change(in model: borrowing NavigationModel) -> ScenarioLine? {
+    let name = model.isStarted ? name(in: model) : anyName()
+    var attributes = 0
+    if claims.contains(.barContent) { attributes = 6 }
+    let bar = attributes
+    if claims.contains(.prompt) { attributes += 1 }
+    let prompt = attributes
+    if claims.contains(.toolbarItems) { attributes += 2 }
+    let toolbar = attributes
+    if claims.contains(.hidesBottomBar) { attributes += 1 }
+    guard attributes > 0 else { return nil }
+    let drawn = random.index(below: attributes)
+    if drawn < bar { return .change(name, barAttribute(drawn)) }
+    if drawn < prompt { return .change(name, .prompt(optional(text()))) }
+    if drawn < toolbar { return .change(name, .toolbarItems(items())) }
+    return .change(name, .hidesBottomBarWhenPushed(random.chance(3, outOf: 4)))
+  }
+
+  mutating func barAttribute(_ drawn: Int) -> Attribute {
+    switch drawn {
+    case 0: .title(optional(title()))
+    case 1: .itemTitle(optional(title()))
+    case 2: .titleView(optional(item()))
+    case 3: .leftItem(optional(item()))
+    case 4: .rightItem(optional(item()))
+    default: .backItem(optional(item()))
+    }
+  }
+
+  mutating func optional(_ label: Label) -> Label? {
+    random.chance(1, outOf: 4) ? nil : label
+  }
+
+  mutating func text() -> Label {
+    ["p", "q", "r"][random.index(below: 3)]
+  }
+
+  mutating func title() -> Label {
+    ["a", "b", "c", "d", "a", "b", "c", ""][random.index(below: 8)]
+  }
+
+  mutating func item() -> Label {
+    ["x", "y", "z"][random.index(below: 3)]
+  }
+
+  mutating func items() -> [Label]? {
+    guard random.chance(7, outOf: 8) else { return nil }
+    var items: [Label] = []
+    for _ in 0..<random.index(below: 4) { items.append(item()) }
+    return items
+  }
+
+  mutating func callback(in model: borrowing NavigationModel) -> ScenarioLine? {
+    // Mostly a controller that comes up soon: the one below the top, or one that is not there yet.
+    let name: ControllerName =
+      switch random.index(below: 4) {
+      case 0, 1: model.back ?? anyName()
+      case 2: freshName(in: model) ?? anyName()
+      default: anyName()
+      }
+    let flag = random.chance(1, outOf: 2)
+    let animated = random.chance(1, outOf: 2)
+    switch random.index(below: 6) {
+    case 0, 1: return .callback(.viewWillAppear(name), .push(anyName(), animated: false))
+    case 2, 3:
+      return .callback(.viewWillAppear(name), .setNavigationBarHidden(flag, animated: animated))
+    case 4: return .callback(.viewWillAppear(name), .setToolbarHidden(flag, animated: animated))
+    default: return .callback(.willShow(name), .setToolbarHidden(flag, animated: animated))
+    }
+  }
+}

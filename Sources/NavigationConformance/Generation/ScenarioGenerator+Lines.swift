@@ -1,0 +1,77 @@
+import ConformanceEngine
+import NavigationReference
+
+extension ScenarioGenerator {
+  mutating func draw(
+    _ kind: OperationKind, in model: borrowing NavigationModel
+  ) -> ScenarioLine? {
+    switch kind {
+    case .push: return push(in: model)
+    case .pop: return .pop(motion())
+    case .popTo:
+      guard model.depth > 0 else { return nil }
+      return .popTo(model.stack.controllers[random.index(below: model.depth)], motion())
+    case .popToRoot: return .popToRoot(motion())
+    case .setViewControllers: return list(in: model).map { .setViewControllers($0, motion()) }
+    case .assignViewControllers: return list(in: model).map { .assignViewControllers($0) }
+    case .tapBack: return .tapBack
+    case .navigationBarHidden:
+      let hidden = random.chance(model.isBarHidden ? 1 : 3, outOf: 4)
+      return random.chance(1, outOf: 4)
+        ? .assignNavigationBarHidden(hidden)
+        : .setNavigationBarHidden(hidden, animated: random.chance(1, outOf: 2))
+    case .toolbarHidden:
+      let hidden = random.chance(model.isToolbarHidden ? 1 : 2, outOf: 4)
+      return random.chance(1, outOf: 4)
+        ? .assignToolbarHidden(hidden)
+        : .setToolbarHidden(hidden, animated: random.chance(1, outOf: 2))
+    case .change: return change(in: model)
+    case .setToolbarItems:
+      return .setToolbarItems(
+        name(in: model), items(), animated: random.chance(1, outOf: 2))
+    case .setDelegate:
+      return .setDelegate([.first, .second, nil][random.index(below: 3)])
+    case .callback: return callback(in: model)
+    case .show: return model.isOnScreen ? nil : .show
+    }
+  }
+
+  mutating func motion() -> Motion {
+    guard random.chance(animatedIn16, outOf: 16) else { return .still }
+    return random.chance(runningIn16, outOf: 16) ? .running : .animated
+  }
+
+  mutating func anyName() -> ControllerName {
+    ControllerName(random.index(below: cast))
+  }
+
+  /// A controller to change: mostly one that can be seen.
+  mutating func name(in model: borrowing NavigationModel) -> ControllerName {
+    switch random.index(below: 4) {
+    case 0, 1: model.top ?? anyName()
+    case 2: model.back ?? anyName()
+    default: anyName()
+    }
+  }
+
+  mutating func freshName(in model: borrowing NavigationModel) -> ControllerName? {
+    if let formerTop, !model.isOnStack(formerTop), random.chance(1, outOf: 3) { return formerTop }
+    for _ in 0..<4 {
+      let name = anyName()
+      if !model.isOnStack(name) { return name }
+    }
+    for index in 0..<cast where !model.isOnStack(ControllerName(index)) {
+      return ControllerName(index)
+    }
+    return nil
+  }
+
+  mutating func push(in model: borrowing NavigationModel) -> ScenarioLine? {
+    if duplicateEvery > 0, model.depth > 0, random.chance(1, outOf: duplicateEvery) {
+      let name = model.stack.controllers[random.index(below: model.depth)]
+      return .push(name, random.chance(1, outOf: 2) ? .still : .animated)
+    }
+    guard let name = freshName(in: model) else { return nil }
+    return .push(name, motion())
+  }
+}

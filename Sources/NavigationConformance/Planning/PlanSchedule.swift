@@ -1,0 +1,56 @@
+import NavigationReference
+
+/// Which plan is in force in which epoch: a pure function of seed, claims, what is stored and what is avoided.
+///
+/// A plan is learned anew for the epochs 1, 2, 4, 8 and so on; whoever begins later catches up in a few steps.
+struct PlanSchedule: Sendable {
+  /// A plan is fixed for so many scenarios.
+  static let epochLength = 10_000
+  /// So many scenarios show what a plan leads to.
+  static let sampleLength: UInt64 = 500
+
+  private let seed: UInt64
+  private let claims: Capabilities
+  private let learner: PlanLearner
+  private let first: GenerationPlan
+  private var current: GenerationPlan
+  private var learnedFor = 0
+
+  init(
+    seed: UInt64, claims: Capabilities, catalogue: RequirementCatalogue,
+    stored: [[ScenarioLine]] = [], avoided: [Situation] = []
+  ) {
+    self.seed = seed
+    self.claims = claims
+    learner = PlanLearner(catalogue: catalogue, claims: claims)
+    var plan = GenerationPlan()
+    plan.avoided = avoided
+    plan.patterns = stored
+    plan.storedPatternCount = stored.count
+    // The pilot's scenarios are none of the campaign's.
+    let pilot = PlanSample(
+      of: plan, seed: seed, indices: (UInt64.max - Self.sampleLength)..<UInt64.max, claims: claims)
+    first = learner.plan(after: plan, seeing: pilot)
+    current = first
+  }
+
+  /// The plan of an epoch, counted from 0.
+  mutating func plan(forEpoch epoch: Int) -> GenerationPlan {
+    let wanted = Self.lastLearning(until: epoch)
+    if wanted < learnedFor { (current, learnedFor) = (first, 0) }
+    while learnedFor < wanted {
+      let next = learnedFor == 0 ? 1 : learnedFor * 2
+      let start = UInt64(next - 1) * UInt64(Self.epochLength)
+      let sample = PlanSample(
+        of: current, seed: seed, indices: start..<(start + Self.sampleLength), claims: claims)
+      current = learner.plan(after: current, seeing: sample)
+      learnedFor = next
+    }
+    return current
+  }
+
+  /// The last epoch up to this one for which a plan is learned: 0 or a power of two.
+  static func lastLearning(until epoch: Int) -> Int {
+    epoch <= 0 ? 0 : 1 << (Int.bitWidth - 1 - epoch.leadingZeroBitCount)
+  }
+}

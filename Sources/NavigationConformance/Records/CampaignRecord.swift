@@ -1,0 +1,122 @@
+/// Everything that is known of a subject from one campaign or from many: a set of parts.
+///
+/// Records merge by union. Of two parts with the same key the one that came farther stays, because it contains the
+/// other. So merging is associative, commutative and idempotent.
+package struct CampaignRecord: Hashable, Sendable {
+  package private(set) var header: CampaignHeader
+  /// Sorted by key, each key once.
+  package private(set) var parts: [CampaignPart] = []
+
+  package init(header: CampaignHeader, parts: [CampaignPart] = []) throws(RecordConflict) {
+    self.header = header
+    for part in parts { try insert(part) }
+  }
+
+  package init(header: CampaignHeader) {
+    self.header = header
+  }
+
+  mutating func setNotes(_ notes: [String]) {
+    header.notes = notes
+  }
+
+  /// Adds what a stretch of the campaign came to, right after what is known of it.
+  mutating func extend(_ key: CampaignPart.Key, to end: Int, by tally: CampaignTally) {
+    if let index = parts.firstIndex(where: { $0.key == key }) {
+      parts[index].end = end
+      parts[index].tally.add(tally)
+    } else {
+      let index = parts.firstIndex { key < $0.key } ?? parts.count
+      parts.insert(CampaignPart(key: key, end: end, tally: tally), at: index)
+    }
+  }
+
+  package mutating func insert(_ part: CampaignPart) throws(RecordConflict) {
+    guard let index = parts.firstIndex(where: { !($0.key < part.key) }) else {
+      parts.append(part)
+      return
+    }
+    guard parts[index].key == part.key else {
+      parts.insert(part, at: index)
+      return
+    }
+    guard parts[index].end != part.end || parts[index].tally == part.tally else {
+      throw RecordConflict.differentResults(part.key)
+    }
+    if part.end > parts[index].end { parts[index] = part }
+  }
+
+  /// The union of both.
+  package func merged(with other: CampaignRecord) throws(RecordConflict) -> CampaignRecord {
+    try header.checkEqual(to: other.header)
+    var merged = self
+    for part in other.parts { try merged.insert(part) }
+    return merged
+  }
+
+  /// Keeps what has been made of a finding.
+  mutating func keep(_ counterexample: Counterexample, of violation: ViolationRecord) {
+    for part in parts.indices {
+      for index in parts[part].tally.violations.indices
+      where parts[part].tally.violations[index].position == violation.position
+        && parts[part].tally.violations[index].blame.requirement == violation.blame.requirement
+      {
+        parts[part].tally.violations[index].counterexample = counterexample
+      }
+    }
+  }
+
+  /// The parts that count. Where the same scenarios were shared out in different ways, one way counts: the one in which
+  /// most were run.
+  package var countedParts: [CampaignPart] {
+    var best: [Division: Int] = [:]
+    for part in parts { best[Division(part.key), default: 0] += part.tally.scenarioCount }
+    return parts.filter { part in
+      let own = Division(part.key)
+      return !parts.contains { other in
+        let division = Division(other.key)
+        guard division != own, division.scenarios == own.scenarios else { return false }
+        let (mine, theirs) = (best[own] ?? 0, best[division] ?? 0)
+        return theirs > mine || (theirs == mine && division.isBefore(own))
+      }
+    }
+  }
+
+  /// The sum of the parts that count.
+  package var total: CampaignTally {
+    var total = CampaignTally(requirementCount: header.requirementCount)
+    for part in countedParts { total.add(part.tally) }
+    return total
+  }
+
+  /// The seeds of the generated scenarios, in ascending order.
+  package var seeds: [UInt64] {
+    var seeds: [UInt64] = []
+    for part in parts where part.key.phase == .generated && !seeds.contains(part.key.seed) {
+      seeds.append(part.key.seed)
+    }
+    return seeds.sorted()
+  }
+
+  /// A way of sharing scenarios out.
+  private struct Division: Hashable {
+    struct Scenarios: Hashable {
+      let phase: ScenarioPosition.Phase
+      let seed: UInt64
+      let start: Int
+    }
+    let scenarios: Scenarios
+    let digest: UInt64
+    let shardCount: Int
+
+    init(_ key: CampaignPart.Key) {
+      scenarios = Scenarios(phase: key.phase, seed: key.seed, start: key.start)
+      digest = key.digest
+      shardCount = key.shard.count
+    }
+
+    func isBefore(_ other: Division) -> Bool {
+      (shardCount, digest) < (other.shardCount, other.digest)
+    }
+  }
+}

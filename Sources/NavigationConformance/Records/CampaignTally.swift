@@ -1,0 +1,68 @@
+/// What some scenarios of a campaign came to. Tallies of different scenarios add up, in any order and grouping.
+package struct CampaignTally: Hashable, Sendable {
+  package var scenarioCount = 0
+  package var stepCount = 0
+  /// How many steps put each requirement to the test and agreed, by index in the catalogue.
+  package var exercised: [Int]
+  /// In the order of choices and readings.
+  package var choices: [ChoiceRecord] = []
+  /// In the order of requirements.
+  package var violations: [ViolationRecord] = []
+  /// The first scenario that was answered in two ways.
+  package var nondeterminism: NondeterminismRecord?
+  /// The first scenario for which something claimed was not there.
+  package var unsupported: UnsupportedRecord?
+
+  package init(requirementCount: Int) {
+    exercised = Array(repeating: 0, count: requirementCount)
+  }
+
+  package mutating func add(_ other: CampaignTally) {
+    scenarioCount += other.scenarioCount
+    stepCount += other.stepCount
+    for index in exercised.indices { exercised[index] += other.exercised[index] }
+    for record in other.choices { add(record) }
+    for record in other.violations { add(record) }
+    if let found = other.nondeterminism,
+      nondeterminism.map({ found.position < $0.position }) ?? true
+    {
+      nondeterminism = found
+    }
+    if let found = other.unsupported, unsupported.map({ found.position < $0.position }) ?? true {
+      unsupported = found
+    }
+  }
+
+  package mutating func add(_ record: ChoiceRecord) {
+    let index = choices.firstIndex { !$0.order.lexicographicallyPrecedes(record.order) }
+    if let index, choices[index].order == record.order {
+      choices[index] = choices[index].merged(with: record)
+    } else {
+      choices.insert(record, at: index ?? choices.count)
+    }
+  }
+
+  package mutating func add(_ record: ViolationRecord) {
+    let index = violations.firstIndex { $0.blame.requirement >= record.blame.requirement }
+    if let index, violations[index].blame.requirement == record.blame.requirement {
+      violations[index] = violations[index].merged(with: record)
+    } else {
+      violations.insert(record, at: index ?? violations.count)
+    }
+  }
+
+  /// Whether the subject cannot be judged any further.
+  var endsCampaign: Bool { nondeterminism != nil || unsupported != nil }
+}
+
+/// A scenario that was answered in two ways, and where it stands.
+package struct NondeterminismRecord: Hashable, Sendable {
+  package let position: ScenarioPosition
+  package let nondeterminism: Nondeterminism
+}
+
+/// Something claimed that was not there, and where that showed.
+package struct UnsupportedRecord: Hashable, Sendable {
+  package let position: ScenarioPosition
+  package let text: String
+}

@@ -1,0 +1,49 @@
+import NavigationReference
+
+/// Why a stored record cannot be read.
+package struct RecordFault: Error, Hashable, Sendable, CustomStringConvertible {
+  package let description: String
+
+  package init(_ description: String) {
+    self.description = description
+  }
+
+  static func count(_ number: Int, _ name: String) throws(RecordFault) -> Int {
+    guard number >= 0 else { throw RecordFault("'\(name)' expects a count, found \(number)") }
+    return number
+  }
+
+  static func requirement(_ id: String) throws(RecordFault) -> Int {
+    guard let index = RequirementCatalogue.core.index(of: id) else {
+      throw RecordFault("there is no requirement '\(id)'")
+    }
+    return index
+  }
+
+  static func phase(_ name: String) throws(RecordFault) -> ScenarioPosition.Phase {
+    guard let phase = ScenarioPosition.Phase(rawValue: name) else {
+      throw RecordFault("there is no phase '\(name)'")
+    }
+    return phase
+  }
+
+  static func lines(_ text: String) throws(RecordFault) -> [ScenarioLine] {
+    do throws(ScenarioError) {
+      return try NavigationScenario(text).lines
+    } catch {
+      throw RecordFault("a scenario cannot be read: \(error.message)")
+    }
+  }
+
+  static func hexadecimal(_ word: UInt64) -> String {
+    let digits = String(word, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  static func word(_ text: String, _ name: String) throws(RecordFault) -> UInt64 {
+    guard text.count == 16, let word = UInt64(text, radix: 16) else {
+      throw RecordFault("'\(name)' expects sixteen hexadecimal digits, found '\(text)'")
+    }
+    return word
+  }
+}

@@ -1,0 +1,41 @@
+import NavigationReference
+
+/// A tally in the form in which it is stored and sent.
+package struct TallyDocument: Codable, Sendable {
+  let scenarios: Int
+  let steps: Int
+  /// By requirement ID; what was never put to the test is left out.
+  let exercised: [String: Int]
+  let choices: [ChoiceRecordDocument]
+  let violations: [ViolationRecordDocument]
+  let nondeterminism: NondeterminismRecordDocument?
+  let unsupported: UnsupportedRecordDocument?
+
+  package init(_ tally: CampaignTally) {
+    let requirements = RequirementCatalogue.core.requirements
+    scenarios = tally.scenarioCount
+    steps = tally.stepCount
+    exercised = Dictionary(
+      zip(requirements, tally.exercised).filter { $0.1 > 0 }.map { ($0.0.id, $0.1) },
+      uniquingKeysWith: { first, _ in first })
+    choices = tally.choices.map { ChoiceRecordDocument($0) }
+    violations = tally.violations.map { ViolationRecordDocument($0) }
+    nondeterminism = tally.nondeterminism.map { NondeterminismRecordDocument($0) }
+    unsupported = tally.unsupported.map { UnsupportedRecordDocument($0) }
+  }
+
+  package func tally() throws(RecordFault) -> CampaignTally {
+    let catalogue = RequirementCatalogue.core
+    var tally = CampaignTally(requirementCount: catalogue.requirements.count)
+    tally.scenarioCount = try RecordFault.count(scenarios, "scenarios")
+    tally.stepCount = try RecordFault.count(steps, "steps")
+    for (id, count) in exercised.sorted(by: { $0.key < $1.key }) {
+      tally.exercised[try RecordFault.requirement(id)] = try RecordFault.count(count, id)
+    }
+    for document in choices { tally.add(try document.record()) }
+    for document in violations { tally.add(try document.record()) }
+    tally.nondeterminism = try nondeterminism?.record()
+    tally.unsupported = try unsupported?.record()
+    return tally
+  }
+}

@@ -1,0 +1,22 @@
+/// Why two records cannot be counted together.
+package enum RecordConflict: Error, Hashable, Sendable, CustomStringConvertible {
+  /// They are about different things.
+  case differentHeaders(what: String, first: String, second: String)
+  /// The same scenarios did not come to the same.
+  case differentResults(CampaignPart.Key)
+
+  package var description: String {
+    switch self {
+    case .differentHeaders(let what, let first, let second):
+      return "the \(what) differ\(what.hasSuffix("s") ? "" : "s"): '\(first)' and '\(second)'"
+    case .differentResults(let key):
+      var name = "the \(key.phase.rawValue) scenarios"
+      if key.phase == .generated {
+        name +=
+          " of seed \(key.seed) from \(key.start), shard \(key.shard.number)/\(key.shard.count),"
+      }
+      return name
+        + " came to different results; a subject that is not deterministic, or two subjects"
+    }
+  }
+}

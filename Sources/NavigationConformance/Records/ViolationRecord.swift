@@ -1,0 +1,31 @@
+package import NavigationReference
+
+/// The first scenario that violated a requirement, and how many did.
+package struct ViolationRecord: Hashable, Sendable {
+  package let blame: Blame
+  package let position: ScenarioPosition
+  /// The scenario as it was found, up to the line that failed.
+  package let lines: [ScenarioLine]
+  /// How many scenarios the violation ended, this one included.
+  package var cutShortCount: Int
+  /// What has been made of it; `nil` until somebody has.
+  package var counterexample: Counterexample?
+
+  package init(
+    blame: Blame, position: ScenarioPosition, lines: [ScenarioLine], cutShortCount: Int = 1,
+    counterexample: Counterexample? = nil
+  ) {
+    self.blame = blame
+    self.position = position
+    self.lines = lines
+    self.cutShortCount = cutShortCount
+    self.counterexample = counterexample
+  }
+
+  /// The one that was found first, with the counts of both.
+  func merged(with other: ViolationRecord) -> ViolationRecord {
+    var first = position <= other.position ? self : other
+    first.cutShortCount = cutShortCount + other.cutShortCount
+    return first
+  }
+}
