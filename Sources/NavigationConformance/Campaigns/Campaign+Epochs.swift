@@ -7,15 +7,15 @@ extension Campaign {
   ) async throws(ExecutionFailure) {
     var state = state
     let key = key(
-      start: PlanSchedule.epochLength, shard: options.shard, avoided: state.avoided)
+      start: options.epochLength, shard: options.shard, avoided: state.avoided)
     var schedule = schedule(avoided: state.avoided)
     let last = lastIndex
     // What was found last in the opening is part of the state from here on.
     state.record = record
     control.checkpoint(state)
     while state.next < last, !isOver(control) {
-      let epoch = state.next / PlanSchedule.epochLength
-      let range = state.next..<min((epoch + 1) * PlanSchedule.epochLength, last)
+      let epoch = state.next / options.epochLength
+      let range = state.next..<min((epoch + 1) * options.epochLength, last)
       let work = EpochWork(
         seed: options.seed, plan: schedule.plan(forEpoch: epoch), range: range,
         shard: options.shard)

@@ -6,6 +6,7 @@ package struct Campaign {
   let subject: NavigationSubject
   let options: CampaignOptions
   let catalogue: RequirementCatalogue
+  let matcher: RequirementMatcher
   let ending: Int?
   var record: CampaignRecord
   /// What is known by now, to tell how far it has come.
@@ -19,6 +20,7 @@ package struct Campaign {
     self.subject = subject
     self.options = options
     catalogue = .core
+    matcher = RequirementMatcher(catalogue: .core, claims: subject.capabilities)
     ending = options.ending.flatMap { RequirementCatalogue.core.index(of: $0) }
     record = CampaignRecord(
       header: CampaignHeader(
@@ -63,7 +65,8 @@ package struct Campaign {
   }
 
   func runner(remembers: Bool) -> ScenarioRunner {
-    ScenarioRunner(subject: subject, catalogue: catalogue, remembers: remembers)
+    ScenarioRunner(
+      subject: subject, catalogue: catalogue, matcher: matcher, remembers: remembers)
   }
 
   func isOver(_ control: CampaignControl) -> Bool {
@@ -97,7 +100,6 @@ package struct Campaign {
 
   /// Tells how far the campaign has come, with what is not kept yet.
   func tell(_ control: CampaignControl, and more: CampaignTally) {
-    let matcher = RequirementMatcher(catalogue: catalogue, claims: subject.capabilities)
     let openCount = total.exercised.indices.count {
       matcher.isApplicable($0) && total.exercised[$0] + more.exercised[$0] == 0
     }

@@ -14,6 +14,8 @@ public struct CampaignOptions: Hashable, Sendable {
   package var ending: String?
   /// Whether all small scenarios come first; without them a campaign of a few hundred is a sample of generated ones.
   package var beginsSmall = true
+  /// For so many generated scenarios a plan is fixed.
+  package var epochLength = 10_000
 
   public init(seed: UInt64 = 1, scenarioCount: Int = 20_000, requirements: [String]? = nil) {
     self.seed = seed
