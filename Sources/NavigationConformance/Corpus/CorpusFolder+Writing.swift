@@ -27,21 +27,22 @@ extension CorpusFolder {
     _ = try store(corpus.entries)
   }
 
-  /// Other processes may store the same at the same time; then theirs is looked at once more.
+  /// Other processes may store at the same time. So it is looked at once more what is there then, until nothing is missing.
   private func store(_ entries: [CorpusEntry]) throws(CorpusError) -> CorpusChange {
-    var attempts = 5
-    while true {
-      attempts -= 1
+    var done: CorpusChange?
+    for _ in 0..<8 {
       let change = CorpusChange(adding: entries, to: try contentsForWriting())
+      if change.isEmpty { return done ?? change }
       do throws(CorpusError) {
         try write(change)
-        return change
-      } catch  where error.failure == .exists && attempts > 0 {
+        done = done ?? change
+      } catch  where error.failure == .exists {
         continue
       } catch {
         throw error
       }
     }
+    throw CorpusError(.writing, path, .exists)
   }
 
   private func contentsForWriting() throws(CorpusError) -> CorpusContents {

@@ -21,7 +21,8 @@ package enum FileFailure: Error, Hashable, Sendable {
 
   private static func known(_ error: NSError) -> FileFailure? {
     switch error.domain {
-    case NSPOSIXErrorDomain: Int32(exactly: error.code).flatMap(POSIXErrorCode.init).flatMap(known)
+    case NSPOSIXErrorDomain:
+      Int32(exactly: error.code).flatMap { POSIXErrorCode(rawValue: $0) }.flatMap(known)
     case NSCocoaErrorDomain: known(CocoaError.Code(rawValue: error.code))
     default: nil
     }

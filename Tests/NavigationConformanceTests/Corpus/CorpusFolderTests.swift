@@ -137,6 +137,41 @@ import Testing
     #expect(try failing.add(stored) == .known(CorpusName.name(for: stored)))
   }
 
+  @Test func `Many may store at once, and nothing is lost or there twice`() async throws {
+    let place = try TemporaryFolder()
+    let folder = CorpusFolder(place.path("new"))
+    let scenarios = ["start A; push A", "start A; push B; push A", "start A; push B; push B"]
+    await withTaskGroup { group in
+      for number in 0..<6 {
+        group.addTask {
+          for scenario in number.isMultiple(of: 2) ? scenarios : scenarios.reversed() {
+            #expect(throws: Never.self) { try folder.add(entry(scenario, on: "S\(number % 3)")) }
+          }
+        }
+      }
+    }
+    let contents = try folder.contents()
+    #expect(contents.problems == [])
+    #expect(contents.files.map { $0.entry.findings.map(\.subject) }.allSatisfy { !$0.isEmpty })
+    #expect(contents.files.count == 3)
+    for number in 0..<3 {
+      for scenario in scenarios { try folder.add(entry(scenario, on: "S\(number)")) }
+    }
+    #expect(try folder.contents().corpus.entries.allSatisfy { $0.findings.count == 3 })
+  }
+
+  @Test func `What is superfluous goes last, and stays when it cannot go`() throws {
+    let place = try TemporaryFolder()
+    try place.write(try entry("start A; push A").text, to: "mine.scenario")
+    let failing = CorpusFolder(place.url.path, files: FailingFiles(failing: [.remove: .readOnly]))
+    let contents = try failing.contents()
+    let change = CorpusChange(replacing: contents, by: contents.corpus)
+    #expect(change.removed == ["mine.scenario"])
+    #expect(throws: CorpusError(.writing, place.url.path, .readOnly)) { try failing.write(change) }
+    #expect(try place.names == ["PUSH-03-push-2cec0d3a.scenario", "mine.scenario"])
+    #expect(try failing.contents().corpus == contents.corpus)
+  }
+
   @Test func `What is there is kept when it cannot be added to`() throws {
     let place = try TemporaryFolder()
     let stored = try entry("start A; push A")
