@@ -5,13 +5,13 @@ extension CorpusFolder {
   package enum Addition: Hashable, Sendable {
     /// It was not there yet.
     case written(String)
-    /// It was there, and this subject was not named in it.
+    /// It was there, and what is known of the subject is new, or an earlier finding than the one that was there.
     case extended(String)
     /// Nothing is new about it.
     case known(String)
   }
 
-  /// Stores what is not stored yet. What is there stays as it came first, and is only ever added to.
+  /// Stores what is not stored yet. Entries that are there stay; of two findings on one subject the earlier one does.
   ///
   /// The folder is made if only its last part is missing.
   @discardableResult
