@@ -4,13 +4,21 @@ enum Verb: String, Hashable, CaseIterable {
   case replay
   case requirements
   case explain
+  case corpus
 
   var options: [OptionName] {
     switch self {
     case .check: [.subject, .requirement, .seed, .scenarios, .format, .output]
-    case .replay: [.subject]
+    case .replay, .corpus: [.subject]
     case .requirements: [.format]
     case .explain: []
+    }
+  }
+
+  var flags: [FlagName] {
+    switch self {
+    case .corpus: [.dryRun]
+    case .check, .replay, .requirements, .explain: []
     }
   }
 
@@ -18,7 +26,7 @@ enum Verb: String, Hashable, CaseIterable {
     switch self {
     case .check: [.text, .json, .junit, .markdown]
     case .requirements: [.text, .json, .markdown]
-    case .replay, .explain: []
+    case .replay, .explain, .corpus: []
     }
   }
 
@@ -29,6 +37,7 @@ enum Verb: String, Hashable, CaseIterable {
     case .replay: "run one scenario and show each step, expected beside observed"
     case .requirements: "list what is judged"
     case .explain: "tell all about a requirement"
+    case .corpus: "list, replay or shrink the scenarios stored in a folder"
     }
   }
 }

@@ -16,6 +16,7 @@ struct VerbHelp {
     case .replay: "\(name) replay [--subject NAME] 'SCENARIO' | FILE | -"
     case .requirements: "\(name) requirements [--format FORMAT]"
     case .explain: "\(name) explain ID …"
+    case .corpus: "\(name) corpus list | check | minimize FOLDER [--subject NAME] [--dry-run]"
     }
   }
 
@@ -42,12 +43,26 @@ struct VerbHelp {
       Prints what a requirement says, where it stands written, why anyone would want it, and what \
       to look at in an implementation that fails it.
       """
+    case .corpus:
+      """
+      A corpus is a folder of scenarios, each in a file with what subjects made of it. 'list' shows \
+      them. 'check' replays them all: it ends with 1 if one shows something else than what is \
+      recorded of the subject, or violates something where nothing is recorded. 'minimize' shrinks \
+      again what the subject still violates, and gives every bug one file; what it does not violate \
+      any more is named and kept. Files that cannot be read are named and stay as they are; if there \
+      is nothing worse, the end is 65. The format is described in Reference/CORPUS.md.
+      """
     }
   }
 
   func description(of option: OptionName) -> String {
     switch option {
-    case .subject: return verb == .check ? "what to judge" : "what to run it on"
+    case .subject:
+      switch verb {
+      case .check: return "what to judge"
+      case .corpus: return "what to replay the scenarios on"
+      case .replay, .requirements, .explain: return "what to run it on"
+      }
     case .requirement: return "report on this requirement only; may be given several times"
     case .seed:
       return
@@ -59,6 +74,12 @@ struct VerbHelp {
     case .format:
       return ParsedArguments.alternatives(verb.formats.map(\.rawValue)) + "; text if not given"
     case .output: return "write the report to the file and print only the outcome"
+    }
+  }
+
+  func description(of flag: FlagName) -> String {
+    switch flag {
+    case .dryRun: "show what 'minimize' would change, and change nothing"
     }
   }
 
@@ -78,6 +99,7 @@ struct VerbHelp {
       ]
     case .requirements: ["requirements", "requirements --format markdown > REQUIREMENTS.md"]
     case .explain: ["explain PUSH-03"]
+    case .corpus: ["corpus list Corpus", "corpus check Corpus", "corpus minimize Corpus --dry-run"]
     }
   }
 }

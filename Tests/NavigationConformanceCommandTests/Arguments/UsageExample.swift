@@ -15,7 +15,7 @@ struct UsageExample: Sendable, CustomTestStringConvertible {
   static let seedRange =
     "a whole number from 0 to 18446744073709551615, decimal or hexadecimal with 0x"
 
-  static let all: [UsageExample] = commands + options + values + operands
+  static let all: [UsageExample] = commands + options + values + operands + corpora
 
   private static let commands = [
     UsageExample(
@@ -23,7 +23,7 @@ struct UsageExample: Sendable, CustomTestStringConvertible {
     UsageExample(
       "frobnicate",
       says: [
-        "unknown command 'frobnicate'; expected check, replay, requirements or explain",
+        "unknown command 'frobnicate'; expected check, replay, requirements, explain or corpus",
         "see 'toycheck --help'",
       ]),
     UsageExample(
@@ -38,7 +38,7 @@ struct UsageExample: Sendable, CustomTestStringConvertible {
     UsageExample(
       "a\u{1B}[2Jb",
       says: [
-        "unknown command 'a\\u{1B}[2Jb'; expected check, replay, requirements or explain",
+        "unknown command 'a\\u{1B}[2Jb'; expected check, replay, requirements, explain or corpus",
         "see 'toycheck --help'",
       ]),
   ]
