@@ -34,10 +34,10 @@ extension CorpusOrigin {
     let place: Place
     switch origin {
     case .exhaustive(let number): place = .small(UInt64(number))
-    case .generated(let index):
+    case .generated(let index, let seed):
       place = .generated(
-        generator: UInt64(report.generatorVersion), seed: report.seed, index: UInt64(index))
-    case .given: place = .given
+        generator: UInt64(report.generatorVersion), seed: seed, index: UInt64(index))
+    case .stored, .given: place = .given
     }
     self.init(suite: VersionNumber(report.version) ?? .current, place: place)
   }
