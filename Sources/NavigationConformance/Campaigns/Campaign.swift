@@ -157,9 +157,11 @@ struct Campaign {
     _ blame: Blame, _ lines: [ScenarioLine], _ failingLine: Int, _ origin: Counterexample.Origin,
     _ facts: Situation
   ) async {
-    let investigation = Investigation(subject: subject, catalogue: catalogue)
+    var investigation = Investigation(
+      subject: subject, catalogue: catalogue, proof: options.proof)
     let counterexample = await investigation.counterexample(
       from: Array(lines.prefix(failingLine + 1)), showing: blame, origin: origin)
+    if let unsteady = investigation.nondeterminism { nondeterminism = unsteady }
     let violation = KnownViolation(
       blame: blame, aspect: catalogue.requirements[blame.requirement].aspect,
       counterexample: counterexample, commonFacts: facts)
@@ -218,7 +220,8 @@ extension Campaign {
     }
     return RequirementResult(
       catalogue.requirements[index], verdict: verdict, exercisedCount: ledger.counts[index],
-      cutShortCount: violation?.cutShortCount ?? 0, counterexample: violation?.counterexample)
+      cutShortCount: violation?.cutShortCount ?? 0,
+      counterexample: violation?.counterexample.claiming(nondeterminism == nil))
   }
 
   private var choices: [ChoiceResult] {
