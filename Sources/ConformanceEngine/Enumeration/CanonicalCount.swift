@@ -23,6 +23,9 @@ package struct CanonicalCount<Language: ScenarioLanguage> {
   /// Only ever looked up, never iterated.
   @usableFromInline var known: [Key: Int] = [:]
 
+  /// How many states are kept.
+  @inlinable static var keptLimit: Int { 50_000 }
+
   @inlinable
   package init(over table: CanonicalLines<Language>, language: Language) {
     self.language = language
@@ -65,7 +68,8 @@ package struct CanonicalCount<Language: ScenarioLanguage> {
       guard !isTooLarge else { return nil }
       sum = next
     }
-    known[key] = sum
+    // A limit on memory. What is not kept is counted again, and charged again.
+    if known.count < Self.keptLimit { known[key] = sum }
     return sum
   }
 }
