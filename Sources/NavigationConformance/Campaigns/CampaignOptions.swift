@@ -14,7 +14,7 @@ public struct CampaignOptions: Hashable, Sendable {
   package var beginsSmall = true
 
   /// What is spent on each finding when nothing else is asked for.
-  package static let proofStepCount = 1_000_000
+  package static let proofStepCount = 500_000
 
   public init(seed: UInt64 = 1, scenarioCount: Int = 20_000, requirements: [String]? = nil) {
     self.seed = seed

@@ -51,7 +51,7 @@ struct ShortestProof {
     }
   }
 
-  private func search(
+  func search(
     _ vocabulary: Vocabulary<NavigationLanguage>, below lineCount: Int,
     _ budget: inout SearchBudget
   ) async -> ExhaustiveSearchOutcome<ScenarioLine, Blame> {

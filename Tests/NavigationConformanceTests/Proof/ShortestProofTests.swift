@@ -36,7 +36,7 @@ import Testing
       inPart
         == .shortestInOwnVocabulary(
           scenarioCount: BruteCount.pushesAndPops(fewerLinesThan: lines.count, cast: 3),
-          within: own, wholeLineCount: 4))
+          within: own, wholeLineCount: 3))
     #expect(
       try await certainty(secret, of: "PUSH-01", below: shortestSecret)
         == .shortestPossible(
