@@ -76,6 +76,20 @@ import Testing
     #expect(report.violations.allSatisfy { $0.counterexample?.certainty == .shortestFound })
   }
 
+  @Test func `A subject that looks at names gets no claim`() async throws {
+    let subject = NavigationSubject("reader", LabelReadingAdapter())
+    let lines = try NavigationScenario("start A; push B; pop; push G").lines
+    var oracle = SubjectOracle(subject: subject, catalogue: .core)
+    let blame = try #require(await oracle.execute(lines).failure)
+    var investigation = Investigation(
+      subject: subject, catalogue: .core, proof: .steps(1_000_000))
+    let counterexample = await investigation.counterexample(
+      from: lines, showing: blame, origin: .given)
+    #expect(counterexample.scenario.oneLine == "start A; push G")
+    #expect(counterexample.certainty == .shortestFound)
+    #expect(investigation.nondeterminism == nil)
+  }
+
   @Test func `A permitted reading is no violation, and is counted like any other`() async throws {
     func subject(_ variants: NavigationVariants) -> NavigationSubject {
       NavigationSubject(
