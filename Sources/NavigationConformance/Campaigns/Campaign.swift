@@ -86,11 +86,13 @@ package struct Campaign {
 
   /// Makes counterexamples of what was found.
   mutating func investigate() async {
-    let investigation = Investigation(subject: subject, catalogue: catalogue)
     for violation in record.total.violations where violation.counterexample == nil {
+      var investigation = Investigation(
+        subject: subject, catalogue: catalogue, proof: options.proof)
       let counterexample = await investigation.counterexample(
         from: violation.lines, showing: violation.blame, origin: violation.position.origin)
-      record.keep(counterexample, of: violation)
+      record.keep(counterexample, investigation.nondeterminism, of: violation)
+      if investigation.nondeterminism != nil { total = record.total }
     }
   }
 

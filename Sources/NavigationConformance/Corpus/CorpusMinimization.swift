@@ -65,7 +65,9 @@ package struct CorpusMinimization {
     _ entry: CorpusEntry, _ finding: CorpusFinding, _ blame: Blame, on subject: NavigationSubject,
     _ lineCount: Int
   ) async -> (Fate, [CorpusEntry]) {
-    let found = await Investigation(subject: subject, catalogue: .core).counterexample(
+    var investigation = Investigation(
+      subject: subject, catalogue: .core, proof: .steps(CampaignOptions.proofStepCount))
+    let found = await investigation.counterexample(
       from: Array(entry.scenario.lines.prefix(lineCount)), showing: blame, origin: .given)
     let simpler = CorpusEntry(
       requirement: entry.requirement, scenario: found.scenario,

@@ -4,6 +4,7 @@ enum OptionName: String, Hashable, CaseIterable {
   case requirement
   case seed
   case scenarios
+  case prove
   case format
   case output
 
@@ -16,6 +17,7 @@ enum OptionName: String, Hashable, CaseIterable {
     case .subject: "NAME"
     case .requirement: "ID"
     case .seed, .scenarios: "N"
+    case .prove: "TIME"
     case .format: "FORMAT"
     case .output: "FILE"
     }

@@ -8,7 +8,7 @@ enum Verb: String, Hashable, CaseIterable {
 
   var options: [OptionName] {
     switch self {
-    case .check: [.subject, .requirement, .seed, .scenarios, .format, .output]
+    case .check: [.subject, .requirement, .seed, .scenarios, .prove, .format, .output]
     case .replay, .corpus: [.subject]
     case .requirements: [.format]
     case .explain: []

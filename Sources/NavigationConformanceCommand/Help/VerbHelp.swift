@@ -25,8 +25,9 @@ struct VerbHelp {
     case .check:
       """
       Runs all small scenarios, then generated ones, on the subject and on a model of what the \
-      documents say. Each violation comes with the shortest scenario found that shows it. The same \
-      subject, seed and number of scenarios give the same report.
+      documents say. Each violation comes with the shortest scenario found that shows it, and with \
+      what is proven of shorter ones. The same subject, seed and number of scenarios give the same \
+      report; with '--prove', what is proven depends on the machine.
       """
     case .replay:
       """
@@ -68,9 +69,12 @@ struct VerbHelp {
       return
         "decides everything that is random, decimal or 0x…; \(CampaignOptions().seed) if not given"
     case .scenarios:
-      let count = TextLayout.number(CampaignOptions().scenarioCount)
-        .map { $0 == "," ? "_" : String($0) }.joined()
-      return "how many scenarios to run; \(count) if not given"
+      let count = CampaignOptions().scenarioCount
+      return "how many scenarios to run; \(Self.underscored(count)) if not given"
+    case .prove:
+      return
+        "how long to go on, for each finding, to prove that nothing shorter shows it: 500ms, 60s, "
+        + "2m, 1h, or none; \(Self.underscored(CampaignOptions.proofStepCount)) steps if not given"
     case .format:
       return ParsedArguments.alternatives(verb.formats.map(\.rawValue)) + "; text if not given"
     case .output: return "write the report to the file and print only the outcome"
@@ -83,12 +87,17 @@ struct VerbHelp {
     }
   }
 
+  private static func underscored(_ number: Int) -> String {
+    TextLayout.number(number).map { $0 == "," ? "_" : String($0) }.joined()
+  }
+
   var examples: [String] {
     switch verb {
     case .check:
       [
         "check --scenarios 200_000 --seed 0x5eed",
         "check --requirement PUSH-01 --requirement PUSH-03",
+        "check --prove 60s",
         "check --format junit --output report.xml",
       ]
     case .replay:
