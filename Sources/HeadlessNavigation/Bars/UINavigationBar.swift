@@ -4,7 +4,8 @@
 open class UINavigationBar: UIView {
   var itemStack: [UINavigationItem] = []
   /// The navigation controller that manages the bar.
-  weak var owner: UINavigationController?
+  var owner: UINavigationController? { ownerReference?.object }
+  var ownerReference: ContainerReference?
   /// Whether its owner has a fault or takes another reading.
   var isAltered = false
   /// What is displayed in place of what the items say, if anything.

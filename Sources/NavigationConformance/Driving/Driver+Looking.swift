@@ -15,13 +15,13 @@ extension Driver {
         observation.isItemCreated = try adapter.isNavigationItemCreated(of: controller(probe))
       }
       if look.contains(.topController) {
-        observation.top = index(of: try adapter.topViewController)
+        observation.top = index(of: try adapter.topViewController, expected.top)
       }
       if look.contains(.visibleController) {
-        observation.visible = index(of: try adapter.visibleViewController)
+        observation.visible = index(of: try adapter.visibleViewController, expected.top)
       }
       if look.contains(.content) {
-        observation.content = index(of: try adapter.contentController)
+        observation.content = index(of: try adapter.contentController, expected.top)
       }
       if look.contains(.parent) {
         try lookAtParents(expected, &observation)
@@ -40,9 +40,11 @@ extension Driver {
     }
   }
 
+  /// The index of a controller that is likely to be this one.
   @inlinable
-  func index(of controller: Adapter.Controller?) -> Int32 {
+  func index(of controller: Adapter.Controller?, _ likely: ControllerName?) -> Int32 {
     guard let controller else { return Observation.none }
+    if let likely, matches(controller, likely) { return likely.index }
     return recorder.index(of: controller)
   }
 
@@ -105,14 +107,14 @@ extension Driver {
       ? 0 : max(0, min(expected.firstChanged, count - 1))
     for position in first..<max(first, count) {
       let name = expected.controllers[position]
-      guard let controller = recorder.book.controller(at: name.position) else { continue }
+      guard let controller = known(name) else { continue }
       if try !adapter.isChild(controller) {
         observation.misplacedChild = name.index
         return
       }
     }
     for name in expected.removed {
-      guard let controller = recorder.book.controller(at: name.position) else { continue }
+      guard let controller = known(name) else { continue }
       if try adapter.isChild(controller) {
         observation.misplacedChild = name.index
         return
@@ -127,7 +129,7 @@ extension Driver {
   ) throws {
     let bar = try adapter.navigationItems
     let count = bar.count
-    while items.count < recorder.book.controllers.count { items.append(nil) }
+    while items.count < controllers.count { items.append(nil) }
     var agrees = count == expected.controllers.count
     let first =
       looksAtEverything || count <= Self.wholeDepth
@@ -151,7 +153,7 @@ extension Driver {
   mutating func item(
     of name: ControllerName, _ observation: inout Observation
   ) throws -> Adapter.Item? {
-    guard let controller = recorder.book.controller(at: name.position) else { return nil }
+    guard let controller = known(name) else { return nil }
     if let known = items[name.position] {
       if try adapter.navigationItem(of: controller) !== known {
         observation.isItemIdentityKept = false
