@@ -100,7 +100,7 @@ package struct AspectSet: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   package init(_ aspect: Aspect) {
     rawValue = 1 << UInt64(aspect.rawValue)
   }
@@ -120,12 +120,12 @@ package struct AspectSet: OptionSet, Hashable, Sendable {
     AspectSet(rawValue: (1 << UInt64(Aspect.allCases.count)) - 1)
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   package func contains(_ aspect: Aspect) -> Bool {
     rawValue & (1 << UInt64(aspect.rawValue)) != 0
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   package mutating func insert(_ aspect: Aspect) {
     self = AspectSet(rawValue: rawValue | 1 << UInt64(aspect.rawValue))
   }

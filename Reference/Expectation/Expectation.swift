@@ -12,7 +12,7 @@ package struct Expectation: Sendable {
   package var top: ControllerName?
   package var visible = Permitted<ControllerName?>.unstated
   package var probe = ItemProbe()
-  package var bar = BarExpectation()
+  @Apart package var bar = BarExpectation()
   package var barFlag = false
   package var toolbarFlag = Permitted<Bool>.unstated
   package var toolbarShown = Permitted<Bool>.unstated

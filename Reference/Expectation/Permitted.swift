@@ -10,7 +10,7 @@ package enum Permitted<Value: Hashable & Sendable>: Hashable, Sendable {
     if case .unstated = self { false } else { true }
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   package func permits(_ value: Value) -> Bool {
     switch self {
     case .unstated: true
@@ -97,7 +97,7 @@ package struct Readings<Value: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// Bit i is set when reading i is the value.
-  @inlinable
+  @inlinable @inline(__always)
   package func mask(of value: Value) -> UInt8 {
     var mask: UInt8 = 0
     if first == value { mask |= 1 }

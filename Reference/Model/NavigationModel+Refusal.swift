@@ -18,7 +18,7 @@ extension NavigationModel {
   }
 
   private func refusal(of callback: Callback, _ operation: CallbackOperation) -> Refusal? {
-    if running != nil { return .changeOfRunning }
+    if !isSettled { return .changeOfRunning }
     if case .willShow = callback, case .push = operation { return .callbackInDelegatePushes }
     let isTwice = pending.contains { $0.callback == callback }
     return isTwice ? .callbackSaidTwice(callback.controller) : nil
@@ -32,7 +32,7 @@ extension NavigationModel {
   }
 
   private func refusalOnceStarted(of line: ScenarioLine) -> Refusal? {
-    if running != nil, line.isStackOperation { return .transitionRuns }
+    if !isSettled, line.isStackOperation { return .transitionRuns }
     switch line {
     case .show:
       if isOnScreen { return .alreadyOnScreen }
@@ -63,7 +63,7 @@ extension NavigationModel {
       return refusal(
         ofTop: back, .animated, startsTransition: true, keeping: .lowest(depth - 1))
     case .settle:
-      return running == nil ? .nothingRuns : nil
+      return isSettled ? .nothingRuns : nil
     case .setNavigationBarHidden, .assignNavigationBarHidden, .setToolbarHidden,
       .assignToolbarHidden, .setToolbarItems, .setDelegate:
       return nil

@@ -20,6 +20,7 @@ extension NavigationModel {
     }
   }
 
+  @inline(__always)
   private func noteUntitled(_ expectation: inout Expectation) {
     guard isOnScreen, !isBarHidden, !isRefreshPending, let top else { return }
     let mine = settings[top.position]
@@ -44,10 +45,12 @@ extension NavigationModel {
 
   /// The flag as it was set; while a controller hides the toolbar it may also read hidden.
   private var toolbarFlag: Permitted<Bool> {
+    @inline(__always) get {
     if isToolbarHidden || hidingCount == 0 && !isToolbarReturnOpen {
       return .exactly(isToolbarHidden)
     }
     return .oneOf(.toolbarFlagWhileHiding, false, true)
+    }
   }
 
   /// Shown unless its flag hides it or the top does.

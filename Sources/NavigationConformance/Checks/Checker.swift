@@ -19,8 +19,18 @@ package struct Checker: Sendable {
 
   /// The aspects that are stated, claimed, and differ from what is permitted. Empty means that the step agrees.
   mutating func differing(
-    _ expected: borrowing Expectation, _ seen: borrowing Observation,
-    after model: borrowing NavigationModel
+    _ expected: Expectation, _ seen: Observation, after model: NavigationModel
+  ) -> AspectSet {
+    var expected = expected
+    var seen = seen
+    var model = model
+    return differing(&expected, &seen, after: &model)
+  }
+
+  /// The same where the three stand. Nothing is changed: values as large as these are copied when they are handed over
+  /// to be read, and at every step that would cost more than the comparison.
+  mutating func differing(
+    _ expected: inout Expectation, _ seen: inout Observation, after model: inout NavigationModel
   ) -> AspectSet {
     let judged = expected.stated.intersection(claimed)
     var differing = AspectSet(rawValue: 0)
@@ -50,7 +60,7 @@ package struct Checker: Sendable {
     noteUntitled(expected, seen)
     checkToolbar(expected, seen, judged, &differing)
     messages.check(
-      expected, seen, judged, isBarHidden: model.isBarHidden, &differing, &choices, &unjudged)
+      &expected, &seen, judged, isBarHidden: model.isBarHidden, &differing, &choices, &unjudged)
     checkConstant(seen, judged, &differing)
     differing.formIntersection(judged.union(AspectSet(.raised)))
     if expected.situation.contains(.duplicate), seen.raised != nil {
@@ -63,6 +73,7 @@ package struct Checker: Sendable {
 
   /// What a subject that has refused a push leaves behind is its own affair, but for the structure: nobody twice on the
   /// stack, and the items parallel to it.
+  @inline(__always)
   private mutating func checkRejected(_ seen: borrowing Observation, _ differing: inout AspectSet) {
     if seen.isStackAsExpected {
       if !seen.areItemsAsExpected { differing.insert(.itemStack) }
@@ -73,6 +84,7 @@ package struct Checker: Sendable {
     if seen.items != seen.stack { differing.insert(.itemStack) }
   }
 
+  @inline(__always)
   private mutating func returnAgrees(
     _ expected: borrowing Expectation, _ seen: borrowing Observation,
     _ stack: borrowing ExpectedStack
@@ -116,6 +128,7 @@ package struct Checker: Sendable {
     constant = nil
   }
 
+  @inline(__always)
   private mutating func checkConstant(
     _ seen: borrowing Observation, _ judged: AspectSet, _ differing: inout AspectSet
   ) {
@@ -124,6 +137,7 @@ package struct Checker: Sendable {
     constant = constant ?? seen.hideShowBarDuration
   }
 
+  @inline(__always)
   private mutating func checkController(
     _ expected: borrowing Expectation, _ seen: borrowing Observation, _ back: Int32,
     _ judged: AspectSet, _ differing: inout AspectSet
@@ -142,6 +156,7 @@ package struct Checker: Sendable {
     if seen.isItemCreated != expected.probe.isCreated { differing.insert(.itemCreation) }
   }
 
+  @inline(__always)
   private mutating func checkBars(
     _ expected: borrowing Expectation, _ seen: borrowing Observation, _ judged: AspectSet,
     _ differing: inout AspectSet
@@ -165,6 +180,7 @@ package struct Checker: Sendable {
     }
   }
 
+  @inline(__always)
   private mutating func noteUntitled(
     _ expected: borrowing Expectation, _ seen: borrowing Observation
   ) {
@@ -180,6 +196,7 @@ package struct Checker: Sendable {
     }
   }
 
+  @inline(__always)
   private mutating func checkToolbar(
     _ expected: borrowing Expectation, _ seen: borrowing Observation, _ judged: AspectSet,
     _ differing: inout AspectSet

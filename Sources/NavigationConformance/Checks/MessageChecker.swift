@@ -6,7 +6,7 @@ struct MessageChecker: Sendable {
   private var unpaired: [ObservedEvent] = []
 
   mutating func check(
-    _ expected: borrowing Expectation, _ seen: borrowing Observation, _ judged: AspectSet,
+    _ expected: inout Expectation, _ seen: inout Observation, _ judged: AspectSet,
     isBarHidden: Bool, _ differing: inout AspectSet, _ choices: inout ChoiceTally,
     _ unjudged: inout AspectSet
   ) {
@@ -45,6 +45,7 @@ struct MessageChecker: Sendable {
   }
 
   /// Flags and durations are judged where the subject says them; what it leaves out is not put to the test.
+  @inline(__always)
   private func concludeSamples(
     _ expected: borrowing Expectation, _ summary: Summary, _ differing: inout AspectSet,
     _ unjudged: inout AspectSet
@@ -82,6 +83,7 @@ struct MessageChecker: Sendable {
     var toolbarItems: UInt8 = 0
   }
 
+  @inline(__always)
   private mutating func checkDelegate(
     _ event: ObservedEvent, _ expected: borrowing Expectation, _ summary: inout Summary,
     _ differing: inout AspectSet
@@ -117,6 +119,7 @@ struct MessageChecker: Sendable {
     }
   }
 
+  @inline(__always)
   private func bit(of event: ObservedEvent, _ expected: borrowing Expectation) -> UInt64 {
     var bit: UInt64 = 1
     for name in expected.messages.appearing {
@@ -126,6 +129,7 @@ struct MessageChecker: Sendable {
     return 0
   }
 
+  @inline(__always)
   private mutating func checkAppearance(
     _ event: ObservedEvent, _ expected: borrowing Expectation, _ summary: inout Summary,
     _ differing: inout AspectSet, _ choices: inout ChoiceTally
@@ -162,6 +166,7 @@ struct MessageChecker: Sendable {
     }
   }
 
+  @inline(__always)
   private func checkTransition(
     _ event: ObservedEvent, _ expected: borrowing Expectation, _ judged: AspectSet,
     _ summary: inout Summary, _ differing: inout AspectSet, _ choices: inout ChoiceTally
@@ -181,6 +186,7 @@ struct MessageChecker: Sendable {
     }
   }
 
+  @inline(__always)
   private func conclude(
     _ expected: borrowing Expectation, _ judged: AspectSet, _ summary: Summary,
     _ differing: inout AspectSet, _ choices: inout ChoiceTally
@@ -214,6 +220,7 @@ struct MessageChecker: Sendable {
     concludeContent(expected, summary, &differing, &choices)
   }
 
+  @inline(__always)
   private func concludeContent(
     _ expected: borrowing Expectation, _ summary: Summary, _ differing: inout AspectSet,
     _ choices: inout ChoiceTally
@@ -234,6 +241,7 @@ struct MessageChecker: Sendable {
     }
   }
 
+  @inline(__always)
   private func concludeDelegate(
     _ expected: borrowing Expectation, _ judged: AspectSet, _ summary: Summary,
     _ differing: inout AspectSet, _ choices: inout ChoiceTally

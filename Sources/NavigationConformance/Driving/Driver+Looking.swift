@@ -80,7 +80,7 @@ extension Driver {
   }
 
   @inlinable
-  func noteRunning(
+  mutating func noteRunning(
     _ stack: [Adapter.Controller], _ expected: borrowing ExpectedStack,
     _ observation: inout Observation
   ) {
@@ -98,7 +98,7 @@ extension Driver {
   }
 
   @inlinable
-  func lookAtParents(
+  mutating func lookAtParents(
     _ expected: borrowing ExpectedStack, _ observation: inout Observation
   ) throws {
     let count = expected.controllers.count
@@ -169,7 +169,7 @@ extension Driver {
   }
 
   @inlinable
-  func owner(of item: Adapter.Item, _ expected: borrowing ExpectedStack) -> Int32 {
+  mutating func owner(of item: Adapter.Item, _ expected: borrowing ExpectedStack) -> Int32 {
     let count = expected.controllers.count
     if count > 0 {
       let top = expected.controllers[count - 1]
@@ -190,7 +190,7 @@ extension Driver {
   @inlinable
   mutating func lookAtBars(_ look: Look, _ observation: inout Observation) throws {
     if !look.isDisjoint(with: [.left, .backTitle]) {
-      lookAtLeft(try adapter.leftContent, &observation)
+      Self.lookAtLeft(try adapter.leftContent, &observation)
     }
     if look.contains(.centre) {
       observation.centre = Self.element(try adapter.centerContent)
@@ -216,12 +216,12 @@ extension Driver {
   }
 
   @inlinable
-  func lookAtLeft(_ content: BarContent, _ observation: inout Observation) {
+  static func lookAtLeft(_ content: BarContent, _ observation: inout Observation) {
     if case .backButton(let title) = content {
       observation.left = .backButton
       observation.backTitle = title.map { Label(observed: $0) }
     } else {
-      observation.left = Self.element(content)
+      observation.left = element(content)
     }
   }
 

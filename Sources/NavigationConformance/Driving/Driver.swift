@@ -161,14 +161,14 @@ struct Driver<Adapter: NavigationAdapter> {
 
   /// Takes what was reported since the last call.
   @inlinable
-  func takeEvents(_ observation: inout Observation) {
+  mutating func takeEvents(_ observation: inout Observation) {
     observation.firedCallbackCount = recorder.book.close(&observation.events)
   }
 }
 
 extension Driver {
   @inlinable
-  func note(
+  mutating func note(
     _ popped: Adapter.Controller?, _ expected: borrowing ExpectedStack,
     _ observation: inout Observation
   ) {
@@ -183,7 +183,7 @@ extension Driver {
   }
 
   @inlinable
-  func note(
+  mutating func note(
     _ popped: [Adapter.Controller]?, _ expected: borrowing ExpectedStack,
     _ observation: inout Observation
   ) {
@@ -197,7 +197,7 @@ extension Driver {
   }
 
   @inlinable
-  func order(
+  mutating func order(
     of popped: [Adapter.Controller], _ expected: borrowing ExpectedStack
   ) -> Observation.Returned {
     let count = popped.count

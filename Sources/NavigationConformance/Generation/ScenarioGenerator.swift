@@ -95,16 +95,16 @@ package struct ScenarioGenerator: Sendable {
       return start()
     }
     guard remaining > 0 else {
-      return model.running == nil ? nil : .settle
+      return model.isSettled ? nil : .settle
     }
     remaining -= 1
-    if model.running != nil, random.chance(5, outOf: 12) { return .settle }
+    if !model.isSettled, random.chance(5, outOf: 12) { return .settle }
     for _ in 0..<8 {
       if let line = draw(in: model), allowed(line, in: model), !isAvoided(line, in: model) {
         return line
       }
     }
-    return model.running == nil ? nil : .settle
+    return model.isSettled ? nil : .settle
   }
 
   private func allowed(_ line: ScenarioLine, in model: borrowing NavigationModel) -> Bool {
