@@ -26,7 +26,9 @@ let package = Package(
     .target(
       name: "NavigationReference",
       path: "Reference",
-      exclude: ["DECISIONS.md", "Examples", "SCENARIOS.md", "report.schema.json"],
+      exclude: [
+        "DECISIONS.md", "Examples", "PERFORMANCE.md", "SCENARIOS.md", "report.schema.json",
+      ],
       swiftSettings: strict),
     .target(name: "ConformanceEngine", swiftSettings: strict),
     .target(
@@ -55,6 +57,14 @@ let package = Package(
       dependencies: [
         "NavigationConformanceCommand", "HeadlessNavigationAdapter", "NavigationConformance",
       ],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "navigation-benchmark",
+      dependencies: [
+        "HeadlessNavigation", "HeadlessNavigationAdapter", "NavigationConformance",
+        "NavigationReference", "ConformanceEngine",
+      ],
+      path: "Sources/Benchmark",
       swiftSettings: strict),
     .testTarget(
       name: "NavigationReferenceTests",
