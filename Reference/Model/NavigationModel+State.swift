@@ -46,10 +46,10 @@ extension NavigationModel {
   /// The flag as it was set; while a controller hides the toolbar it may also read hidden.
   private var toolbarFlag: Permitted<Bool> {
     @inline(__always) get {
-    if isToolbarHidden || hidingCount == 0 && !isToolbarReturnOpen {
-      return .exactly(isToolbarHidden)
-    }
-    return .oneOf(.toolbarFlagWhileHiding, false, true)
+      if isToolbarHidden || hidingCount == 0 && !isToolbarReturnOpen {
+        return .exactly(isToolbarHidden)
+      }
+      return .oneOf(.toolbarFlagWhileHiding, false, true)
     }
   }
 
