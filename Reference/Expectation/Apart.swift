@@ -2,6 +2,7 @@
 ///
 /// A value like any other: copies do not share changes.
 @propertyWrapper
+@usableFromInline
 package struct Apart<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The one element is the value.
   @usableFromInline var place: [Value]

@@ -1,5 +1,6 @@
 /// One thing that is looked at after a step. The list is closed, and its order is the order of blame:
 /// where several aspects differ in one step, the first is the cause that is judged.
+@usableFromInline
 package enum Aspect: UInt8, CaseIterable, Sendable, Hashable {
   case raised
   case stack
@@ -92,8 +93,9 @@ package enum Aspect: UInt8, CaseIterable, Sendable, Hashable {
 }
 
 /// A set of aspects in one machine word.
+@usableFromInline
 package struct AspectSet: OptionSet, Hashable, Sendable {
-  package let rawValue: UInt64
+  @usableFromInline package let rawValue: UInt64
 
   @inlinable
   package init(rawValue: UInt64) {

@@ -3,8 +3,9 @@
 ///
 /// A requirement names the facts under which it speaks, so "when does this rule apply" is data that tests can enumerate.
 /// The facts are computed, so that every module folds them into constants.
+@usableFromInline
 package struct Situation: OptionSet, Hashable, Sendable {
-  package let rawValue: UInt64
+  @usableFromInline package let rawValue: UInt64
 
   @inlinable
   package init(rawValue: UInt64) {

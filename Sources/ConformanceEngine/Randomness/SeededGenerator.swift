@@ -2,6 +2,7 @@
 ///
 /// Every draw made from it (bounded, weighted, shuffled) is defined here and not left to the
 /// standard library, so that a seed means the same sequence on every platform and version.
+@usableFromInline
 package struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable {
   @usableFromInline var word0: UInt64
   @usableFromInline var word1: UInt64

@@ -2,6 +2,7 @@
 ///
 /// Nothing is allocated while the keys fit the capacity, and the read-out is sorted, so that the
 /// order of the table never shows. Counts saturate, which keeps merging associative.
+@usableFromInline
 package struct Tally: Sendable {
   @usableFromInline
   struct Slot: Sendable {
@@ -14,7 +15,7 @@ package struct Tally: Sendable {
 
   @usableFromInline var slots: [Slot]
   /// How many keys have a count.
-  package var keyCount: Int
+  @usableFromInline package var keyCount: Int
 
   /// Room for `capacity` keys before anything is allocated again.
   @inlinable
