@@ -10,7 +10,6 @@ final class Stage {
   let variants: NavigationVariants
   /// All that have been delegates: one that is told after it was replaced must live to say so.
   private var delegates: [ProbeDelegate] = []
-  private var observer: ProbeObserver?
   private let raised: Raised
 
   /// Before the first start.
@@ -37,9 +36,7 @@ final class Stage {
       navigation.variants = former.variants
     }
     navigation.exceptionHandler = { [raised] in raised.exception = $0 }
-    let observer = ProbeObserver(log: log)
-    navigation.observer = observer
-    self.observer = observer
+    navigation.observer = ProbeObserver(log: log)
     setDelegate(log)
   }
 

@@ -18,7 +18,7 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
       if isAltered { delegateDidChange() }
     }
   }
-  /// Who is told what UIKit tells nobody. It is not kept alive and is no part of UIKit.
+  /// Who is told what UIKit tells nobody. Unlike a delegate it is kept alive. It is no part of UIKit.
   public var observer: (any NavigationObserver)? {
     get { assignedObserver }
     set {
@@ -35,7 +35,7 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
   /// The box the children hold.
   let reference = ContainerReference()
   weak var assignedDelegate: (any UINavigationControllerDelegate)?
-  weak var assignedObserver: (any NavigationObserver)?
+  var assignedObserver: (any NavigationObserver)?
   var isObserved = false
   var ownClock = VirtualClock()
 

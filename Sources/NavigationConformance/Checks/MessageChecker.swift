@@ -96,13 +96,7 @@ struct MessageChecker: Sendable {
     }
     summary.delegateMessages += 1
     guard event.kind == .willShow else {
-      if let index = unpaired.firstIndex(where: {
-        $0.controller == event.controller && $0.isAnimated == event.isAnimated
-      }) {
-        unpaired.remove(at: index)
-      } else {
-        differing.insert(.pairs)
-      }
+      if !takeUnpaired(event) { differing.insert(.pairs) }
       return
     }
     summary.willShows += 1
@@ -120,6 +114,20 @@ struct MessageChecker: Sendable {
   }
 
   @inline(__always)
+  private mutating func takeUnpaired(_ event: ObservedEvent) -> Bool {
+    let isIts: (ObservedEvent) -> Bool = {
+      $0.controller == event.controller && $0.isAnimated == event.isAnimated
+    }
+    // Mostly there is only the one.
+    if unpaired.count == 1, isIts(unpaired[0]) {
+      unpaired.removeLast()
+      return true
+    }
+    guard let index = unpaired.firstIndex(where: isIts) else { return false }
+    unpaired.remove(at: index)
+    return true
+  }
+
   private func bit(of event: ObservedEvent, _ expected: borrowing Expectation) -> UInt64 {
     var bit: UInt64 = 1
     for name in expected.messages.appearing {

@@ -12,16 +12,20 @@ extension Driver {
         lookAtStack(look, expected, &observation)
       }
       if let probe, look.contains(.itemCreation) {
-        observation.isItemCreated = try adapter.isNavigationItemCreated(of: controller(probe))
+        let controller = controller(probe)
+        observation.isItemCreated = try adapter.isNavigationItemCreated(of: controller)
       }
       if look.contains(.topController) {
-        observation.top = index(of: try adapter.topViewController, expected.top)
+        let top = try adapter.topViewController
+        observation.top = index(of: top, expected.top)
       }
       if look.contains(.visibleController) {
-        observation.visible = index(of: try adapter.visibleViewController, expected.top)
+        let visible = try adapter.visibleViewController
+        observation.visible = index(of: visible, expected.top)
       }
       if look.contains(.content) {
-        observation.content = index(of: try adapter.contentController, expected.top)
+        let content = try adapter.contentController
+        observation.content = index(of: content, expected.top)
       }
       if look.contains(.parent) {
         try lookAtParents(expected, &observation)
@@ -42,7 +46,7 @@ extension Driver {
 
   /// The index of a controller that is likely to be this one.
   @inlinable
-  func index(of controller: Adapter.Controller?, _ likely: ControllerName?) -> Int32 {
+  mutating func index(of controller: Adapter.Controller?, _ likely: ControllerName?) -> Int32 {
     guard let controller else { return Observation.none }
     if let likely, matches(controller, likely) { return likely.index }
     return recorder.index(of: controller)
@@ -137,7 +141,8 @@ extension Driver {
     var position = count - 1
     while agrees, position >= first {
       let name = expected.controllers[position]
-      agrees = try bar[position] === item(of: name, &observation)
+      try noteItem(of: name, &observation)
+      agrees = bar[position] === items[name.position]
       position -= 1
     }
     observation.areItemsAsExpected = agrees
@@ -148,24 +153,19 @@ extension Driver {
     }
   }
 
-  /// The item of a controller on the stack, which must be the same at every read and nobody else's.
+  /// Reads the item of a controller on the stack, which must be the same at every read and nobody else's.
   @inlinable
-  mutating func item(
-    of name: ControllerName, _ observation: inout Observation
-  ) throws -> Adapter.Item? {
-    guard let controller = known(name) else { return nil }
-    if let known = items[name.position] {
-      if try adapter.navigationItem(of: controller) !== known {
-        observation.isItemIdentityKept = false
-      }
-      return known
-    }
+  mutating func noteItem(of name: ControllerName, _ observation: inout Observation) throws {
+    guard let controller = known(name) else { return }
     let item = try adapter.navigationItem(of: controller)
+    if items[name.position] != nil {
+      if items[name.position] !== item { observation.isItemIdentityKept = false }
+      return
+    }
     for other in items.suffix(Self.wholeDepth) where other === item {
       observation.isItemIdentityKept = false
     }
     items[name.position] = item
-    return item
   }
 
   @inlinable
