@@ -13,7 +13,7 @@ package struct Expectation: Sendable {
   package var top: ControllerName?
   package var visible = Permitted<ControllerName?>.unstated
   package var probe = ItemProbe()
-  @Apart package var bar = BarExpectation()
+  package var bar = BarExpectation()
   package var barFlag = false
   package var toolbarFlag = Permitted<Bool>.unstated
   package var toolbarShown = Permitted<Bool>.unstated

@@ -122,7 +122,7 @@ extension NavigationModel {
     expectation.top = top
     expectState(&expectation)
     describeState(&expectation)
-    expectation.stated = statedAspects(of: expectation)
+    stateAspects(in: &expectation)
   }
 
   private mutating func leaveRunning(_ expectation: inout Expectation) {

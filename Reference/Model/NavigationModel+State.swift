@@ -116,9 +116,14 @@ extension NavigationModel {
     }
   }
 
-  /// The aspects of which this step states something.
+  /// Notes the aspects of which this step states something.
+  func stateAspects(in expectation: inout Expectation) {
+    expectation.stated = statedAspects(of: &expectation)
+  }
+
+  /// Handed over in place because it is large; nothing in it is changed.
   @inline(__always)
-  func statedAspects(of expectation: Expectation) -> AspectSet {
+  private func statedAspects(of expectation: inout Expectation) -> AspectSet {
     var stated = AspectSet.always
     if expectation.returned != .unstated { stated.insert(.returned) }
     if expectation.probe.controller != nil { stated.insert(.itemCreation) }
@@ -127,14 +132,14 @@ extension NavigationModel {
     }
     guard isOnScreen, top != nil else { return stated }
     stated.formUnion(.onScreen)
-    stateBars(expectation, &stated)
-    stateAnimations(expectation, &stated)
+    stateBars(&expectation, &stated)
+    stateAnimations(&expectation, &stated)
     stateMessages(expectation.messages, &stated)
     return stated
   }
 
   @inline(__always)
-  private func stateBars(_ expectation: Expectation, _ stated: inout AspectSet) {
+  private func stateBars(_ expectation: inout Expectation, _ stated: inout AspectSet) {
     if !isBarHidden {
       if expectation.bar.left.isStated { stated.insert(.left) }
       if expectation.bar.backTitle.isStated { stated.insert(.backTitle) }
@@ -148,7 +153,7 @@ extension NavigationModel {
   }
 
   @inline(__always)
-  private func stateAnimations(_ expectation: Expectation, _ stated: inout AspectSet) {
+  private func stateAnimations(_ expectation: inout Expectation, _ stated: inout AspectSet) {
     if expectation.transition.count >= 0, !expectation.situation.isDisjoint(with: .stackOperation) {
       stated.insert(.transitionCount)
       if expectation.transition.count == 1 {

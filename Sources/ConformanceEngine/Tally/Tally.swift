@@ -62,7 +62,7 @@ package struct Tally: Sendable {
   package func position(high: UInt64, low: UInt64) -> Int {
     let mask = slots.count - 1
     var position =
-      Int(truncatingIfNeeded: SplitMix64.mix(SplitMix64.mix(high) ^ low)) & mask
+      Int(truncatingIfNeeded: SplitMix64.mix(high &* 0x9E37_79B9_7F4A_7C15 ^ low)) & mask
     while slots[position].count > 0, slots[position].high != high || slots[position].low != low {
       position = (position + 1) & mask
     }
