@@ -17,6 +17,8 @@ struct Session: Sendable {
   @usableFromInline var looksAtEverything = false
   /// How many steps were judged, by their facts and the aspects judged.
   var exercised = Tally(capacity: 1 << 12)
+  /// The steps of the present scenario that are not among them yet.
+  private var exercises: [TallyKey] = []
   /// Steps carried out since the session began.
   @usableFromInline package private(set) var stepCount = 0
 
@@ -62,6 +64,7 @@ struct Session: Sendable {
   /// What to look at once more, whole, when a scenario has ended without a difference.
   @usableFromInline
   mutating func finalLook() -> Look {
+    countExercises()
     guard model.isStarted, model.isSettled, model.depth > 8 else { return Look(rawValue: 0) }
     let look = look()
     return look.contains(.stack)
@@ -71,6 +74,18 @@ struct Session: Sendable {
   /// Compares what was seen with what is permitted.
   @usableFromInline
   mutating func judge() -> StepJudgement {
+    let judgement = judgeStep()
+    if judgement != .agrees || exercises.count >= 256 { countExercises() }
+    return judgement
+  }
+
+  private mutating func countExercises() {
+    exercised.add(exercises)
+    exercises.removeAll(keepingCapacity: true)
+  }
+
+  @inline(__always)
+  private mutating func judgeStep() -> StepJudgement {
     if observation.unsupported != nil { return .unsupported }
     let differing = checker.differing(&expectation, &observation, after: &model)
     if differing.isEmpty, checker.hasLeftModel { return .ends }
@@ -80,7 +95,8 @@ struct Session: Sendable {
       .subtracting(expectation.tolerated).subtracting(differing)
       .subtracting(checker.unjudged)
     if !agreeing.isEmpty {
-      exercised.add(high: expectation.situation.rawValue, low: agreeing.rawValue)
+      exercises.append(
+        TallyKey(high: expectation.situation.rawValue, low: agreeing.rawValue))
     }
     return differing.isEmpty ? .agrees : .differs
   }
