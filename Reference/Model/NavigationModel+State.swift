@@ -12,7 +12,7 @@ extension NavigationModel {
     }
     expectation.toolbarShown = toolbarShown
     noteUntitled(&expectation)
-    expectation.bar = isRefreshPending ? pendingBar : currentBar
+    if isRefreshPending { expectation.bar = pendingBar } else { expectation.bar = currentBar }
     if !isToolbarHidden, hidingCount == 0 || toolbarShown == .exactly(true), let top {
       expectation.toolbarItems.current = toolbarItems[top.position]
       expectation.toolbarItems.stale = staleToolbarItems
