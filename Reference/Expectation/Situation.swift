@@ -98,9 +98,13 @@ package struct Situation: OptionSet, Hashable, Sendable {
   @inlinable package static var repeatedItem: Situation { Situation(bit: 62) }
   @inlinable package static var barWasHidden: Situation { Situation(bit: 63) }
 
-  @inlinable package static var anyPop: Situation { [.pop, .popTo, .popToRoot, .tapBack] }
-  @inlinable package static var anySet: Situation { [.set, .assignStack] }
-  @inlinable package static var stackOperation: Situation { [.push, .anyPop, .anySet] }
-  @inlinable package static var barVisibility: Situation { [.setBar, .assignBar] }
-  @inlinable package static var toolbarVisibility: Situation { [.setToolbar, .assignToolbar] }
+  @inlinable package static var anyPop: Situation {
+    pop.union(popTo).union(popToRoot).union(tapBack)
+  }
+  @inlinable package static var anySet: Situation { assignStack.union(.set) }
+  @inlinable package static var stackOperation: Situation {
+    push.union(anyPop).union(anySet)
+  }
+  @inlinable package static var barVisibility: Situation { setBar.union(assignBar) }
+  @inlinable package static var toolbarVisibility: Situation { setToolbar.union(assignToolbar) }
 }

@@ -8,7 +8,7 @@ extension Driver {
     _ observation: inout Observation
   ) {
     do {
-      if !look.isDisjoint(with: [.stack, .runningStack]) {
+      if !look.isDisjoint(with: .anyStack) {
         lookAtStack(look, expected, &observation)
       }
       if let probe, look.contains(.itemCreation) {
@@ -189,7 +189,7 @@ extension Driver {
 
   @inlinable
   mutating func lookAtBars(_ look: Look, _ observation: inout Observation) throws {
-    if !look.isDisjoint(with: [.left, .backTitle]) {
+    if !look.isDisjoint(with: .leftSide) {
       Self.lookAtLeft(try adapter.leftContent, &observation)
     }
     if look.contains(.centre) {

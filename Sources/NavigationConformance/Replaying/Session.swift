@@ -68,7 +68,7 @@ struct Session: Sendable {
     guard model.isStarted, model.isSettled, model.depth > 8 else { return Look(rawValue: 0) }
     let look = look()
     return look.contains(.stack)
-      ? look.intersection([.stack, .itemStack, .parent]) : Look(rawValue: 0)
+      ? look.intersection(.deepAspects) : Look(rawValue: 0)
   }
 
   /// Compares what was seen with what is permitted.
