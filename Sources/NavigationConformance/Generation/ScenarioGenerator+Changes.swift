@@ -55,17 +55,21 @@ extension ScenarioGenerator {
   }
 
   mutating func callback(in model: borrowing NavigationModel) -> ScenarioLine? {
-    // Mostly a controller that comes up soon: the one below the top, or one that is not there yet.
-    let name: ControllerName =
+    // Mostly a controller that comes up soon: one that a callback pushes, the one below the top, one that is not there.
+    var name: ControllerName =
       switch random.index(below: 4) {
       case 0, 1: model.back ?? anyName()
       case 2: freshName(in: model) ?? anyName()
       default: anyName()
       }
+    if let chained, random.chance(1, outOf: 2) { name = chained }
     let flag = random.chance(1, outOf: 2)
     let animated = random.chance(1, outOf: 2)
     switch random.index(below: 6) {
-    case 0, 1: return .callback(.viewWillAppear(name), .push(anyName(), animated: false))
+    case 0, 1:
+      let next = random.chance(3, outOf: 4) ? freshName(in: model) ?? anyName() : anyName()
+      chained = next
+      return .callback(.viewWillAppear(name), .push(next, animated: false))
     case 2, 3:
       return .callback(.viewWillAppear(name), .setNavigationBarHidden(flag, animated: animated))
     case 4: return .callback(.viewWillAppear(name), .setToolbarHidden(flag, animated: animated))

@@ -28,6 +28,8 @@ package struct ScenarioGenerator: Sendable {
   var previous: OperationKind?
   /// What was on top before the last line, so that what was popped can come again.
   var formerTop: ControllerName?
+  /// Whom a callback was last told to push.
+  var chained: ControllerName?
   /// A scenario of the plan that this one begins like.
   var pattern: ScenarioMutation?
 

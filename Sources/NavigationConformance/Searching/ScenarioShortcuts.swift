@@ -11,7 +11,64 @@ struct ScenarioShortcuts {
     case .start(.empty): return startingWithRoot(rest)
     case .start(.offScreen(let root)) where rest.first == .show && rest.count == 1:
       return [[.start(.onScreen(root: root))]]
+    case .start(.onScreen(let root)), .start(.offScreen(let root)):
+      return startingWithLater(window, root: root)
     case .push: return pushing(window)
+    case .setViewControllers(let names, _), .assignViewControllers(let names):
+      return comingBack(to: names, window)
+    default: return []
+    }
+  }
+
+  /// The scenario may be about a controller that comes later: it can be there from the start, and what is said of it in
+  /// between can be said before.
+  private func startingWithLater(
+    _ window: ArraySlice<ScenarioLine>, root: ControllerName
+  ) -> [[ScenarioLine]] {
+    let arriving: ControllerName
+    var between = Array(window.dropFirst().dropLast())
+    switch window.last {
+    case .push(let name, _): arriving = name
+    case .setViewControllers(let names, _), .assignViewControllers(let names):
+      guard let top = names.last else { return [] }
+      arriving = top
+    case .pop, .popToRoot, .tapBack:
+      arriving = root
+      between.removeAll { $0.isStackOperation }
+    default: return []
+    }
+    let set = settingInstead(window, root: root)
+    let own = between.filter { $0.isSetUp(of: arriving) }.map { line -> ScenarioLine in
+      guard case .setToolbarItems(let name, let items, _) = line else { return line }
+      return .change(name, .toolbarItems(items))
+    }
+    let others = between.filter { !$0.isSetUp(of: arriving) }
+    return [own + [.start(.onScreen(root: arriving))] + others] + set
+  }
+
+  /// Who leaves a pushed controller for the root may as well leave a root for another.
+  private func settingInstead(
+    _ window: ArraySlice<ScenarioLine>, root: ControllerName
+  ) -> [[ScenarioLine]] {
+    let middle = window.dropFirst(2).dropLast()
+    guard claims.contains(.setViewControllers), window.count > 2, window.last?.isPop == true,
+      case .push(let pushed, _) = window[window.startIndex + 1],
+      !middle.contains(where: \.isStackOperation)
+    else { return [] }
+    return [
+      [.start(.onScreen(root: pushed))] + middle
+        + [.setViewControllers([root], window.last?.motion ?? .still)]
+    ]
+  }
+
+  /// Who comes back to a controller may as well have come to it.
+  private func comingBack(
+    to names: [ControllerName], _ window: ArraySlice<ScenarioLine>
+  ) -> [[ScenarioLine]] {
+    switch window.last {
+    case .pop(let motion), .popToRoot(let motion), .popTo(_, let motion):
+      let between = Array(window.dropFirst().dropLast())
+      return names.dropLast().suffix(2).map { between + [.push($0, motion)] }
     default: return []
     }
   }
@@ -39,5 +96,23 @@ struct ScenarioShortcuts {
     }
     guard pushed.count > 1, claims.contains(.setViewControllers) else { return [] }
     return [[.setViewControllers(pushed, .still)]]
+  }
+}
+
+extension ScenarioLine {
+  fileprivate var isPop: Bool {
+    switch self {
+    case .pop, .popToRoot, .popTo, .tapBack: true
+    default: false
+    }
+  }
+
+  /// Whether the line only says what the controller carries.
+  fileprivate func isSetUp(of name: ControllerName) -> Bool {
+    switch self {
+    case .change(let changed, _), .setToolbarItems(let changed, _, _): changed == name
+    case .callback(let callback, _): callback.controller == name
+    default: false
+    }
   }
 }

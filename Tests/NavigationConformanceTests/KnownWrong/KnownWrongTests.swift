@@ -48,15 +48,14 @@ import Testing
       let subject = NavigationSubject("subject", HeadlessAdapter(faults: [wrong.fault]))
       var options = CampaignOptions()
       options.ending = wrong.requirement
-      // Shrinking alone has to get there.
-      options.proof = .none
       let report = try await Conformance(of: subject).check(options)
       let violation = try #require(report.violations.first { $0.id == wrong.requirement })
       let found = try #require(violation.counterexample)
       let shortest = try NavigationScenario(wrong.scenario)
       #expect(
         found.scenario.text.split(separator: "\n").count
-          <= shortest.text.split(separator: "\n").count)
+          <= shortest.text.split(separator: "\n").count,
+        "found \(found.scenario.oneLine)")
     }
   #endif
 }
