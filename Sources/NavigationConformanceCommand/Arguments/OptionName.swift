@@ -3,7 +3,12 @@ enum OptionName: String, Hashable, CaseIterable {
   case subject
   case requirement
   case seed
+  case duration = "for"
   case scenarios
+  case jobs
+  case shard
+  case resume
+  case corpus
   case format
   case output
 
@@ -15,9 +20,12 @@ enum OptionName: String, Hashable, CaseIterable {
     switch self {
     case .subject: "NAME"
     case .requirement: "ID"
-    case .seed, .scenarios: "N"
+    case .seed, .scenarios, .jobs: "N"
+    case .duration: "TIME"
+    case .shard: "I/N"
     case .format: "FORMAT"
-    case .output: "FILE"
+    case .resume, .output: "FILE"
+    case .corpus: "FOLDER"
     }
   }
 

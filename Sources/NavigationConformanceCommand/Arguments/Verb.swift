@@ -1,6 +1,8 @@
 /// What the command can be asked to do.
 enum Verb: String, Hashable, CaseIterable {
   case check
+  case fuzz
+  case merge
   case replay
   case requirements
   case explain
@@ -8,6 +10,11 @@ enum Verb: String, Hashable, CaseIterable {
   var options: [OptionName] {
     switch self {
     case .check: [.subject, .requirement, .seed, .scenarios, .format, .output]
+    case .fuzz:
+      [
+        .subject, .duration, .scenarios, .jobs, .seed, .shard, .resume, .corpus, .format, .output,
+      ]
+    case .merge: [.format, .output]
     case .replay: [.subject]
     case .requirements: [.format]
     case .explain: []
@@ -16,7 +23,7 @@ enum Verb: String, Hashable, CaseIterable {
 
   var formats: [ReportFormat] {
     switch self {
-    case .check: [.text, .json, .junit, .markdown]
+    case .check, .fuzz, .merge: [.text, .json, .junit, .markdown]
     case .requirements: [.text, .json, .markdown]
     case .replay, .explain: []
     }
@@ -26,6 +33,8 @@ enum Verb: String, Hashable, CaseIterable {
   var summary: String {
     switch self {
     case .check: "judge a subject: a verdict for each requirement (the default)"
+    case .fuzz: "judge a subject for hours, with all cores, or as one of many machines"
+    case .merge: "count the reports of many runs together"
     case .replay: "run one scenario and show each step, expected beside observed"
     case .requirements: "list what is judged"
     case .explain: "tell all about a requirement"

@@ -26,6 +26,8 @@ struct HelpText {
       [
         "usage",
         "  \(name) [check] [options]",
+        "  \(name) fuzz --for TIME | --scenarios N [options]",
+        "  \(name) merge FILE … [--format FORMAT] [--output FILE]",
         "  \(name) replay [--subject NAME] 'SCENARIO' | FILE | -",
         "  \(name) requirements [--format FORMAT]",
         "  \(name) explain ID …",
@@ -68,7 +70,9 @@ struct HelpText {
     }
     if verb.options.contains(.subject) { sections.append(subjects) }
     sections.append(["examples"] + help.examples.map { "  \(name) \($0)" })
-    if verb == .check || verb == .replay { sections.append(exitCodes) }
+    if verb == .check || verb == .fuzz || verb == .merge || verb == .replay {
+      sections.append(exitCodes)
+    }
     return sections
   }
 
