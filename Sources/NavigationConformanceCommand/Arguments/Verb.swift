@@ -33,7 +33,7 @@ enum Verb: String, Hashable, CaseIterable {
   var summary: String {
     switch self {
     case .check: "judge a subject: a verdict for each requirement (the default)"
-    case .fuzz: "judge a subject for hours, with all cores, or as one of many machines"
+    case .fuzz: "judge a subject for hours, on all cores or on many machines"
     case .merge: "count the reports of many runs together"
     case .replay: "run one scenario and show each step, expected beside observed"
     case .requirements: "list what is judged"

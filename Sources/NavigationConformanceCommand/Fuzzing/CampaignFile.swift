@@ -9,7 +9,7 @@ struct CampaignFile: Hashable {
     self.path = path
   }
 
-  private var name: String { HarmlessArgument.quoted(path) }
+  private var name: String { HarmlessArgument.path(path) }
 
   /// The campaign that the file holds; `nil` when there is no file.
   func read() throws(CommandFailure) -> KeptCampaign? {

@@ -25,7 +25,7 @@ extension ConformanceCommand {
     if let kept, let file = request.resume {
       let total = kept.state.record.total
       progress.say(
-        "goes on from '\(file.path)': \(TextLayout.count(total.scenarioCount, "scenario")), "
+        "goes on from \(HarmlessArgument.path(file.path)): \(TextLayout.count(total.scenarioCount, "scenario")), "
           + "\(total.violations.count) violated")
     }
     let corpus = FuzzCorpus()
@@ -53,7 +53,7 @@ extension ConformanceCommand {
     if let difference = kept.difference(from: subject, seed: request.seed, shard: request.shard) {
       throw CommandFailure(
         code: .badData,
-        message: "\(HarmlessArgument.quoted(file.path)) holds another campaign: \(difference); "
+        message: "\(HarmlessArgument.path(file.path)) holds another campaign: \(difference); "
           + "use another file, or remove this one", advice: .none)
     }
     return kept

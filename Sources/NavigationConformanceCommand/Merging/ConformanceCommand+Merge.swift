@@ -38,10 +38,10 @@ extension ConformanceCommand {
     _ report: StoredReport, among others: ArraySlice<StoredReport>, _ conflict: RecordConflict
   ) -> CommandFailure {
     let other = others.first { (try? $0.record.merged(with: report.record)) == nil }
-    let partner = other.map { " with \(HarmlessArgument.quoted($0.path))" } ?? ""
+    let partner = other.map { " with \(HarmlessArgument.path($0.path))" } ?? ""
     return CommandFailure(
       code: .badData,
-      message: "cannot merge \(HarmlessArgument.quoted(report.path))\(partner): \(conflict)",
+      message: "cannot merge \(HarmlessArgument.path(report.path))\(partner): \(conflict)",
       advice: .none)
   }
 }

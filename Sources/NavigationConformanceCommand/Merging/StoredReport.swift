@@ -17,7 +17,7 @@ struct StoredReport: Hashable {
   init(path: String) throws(CommandFailure) {
     func failure(_ reason: String) -> CommandFailure {
       CommandFailure(
-        code: .badData, message: "cannot merge \(HarmlessArgument.quoted(path)): \(reason)",
+        code: .badData, message: "cannot merge \(HarmlessArgument.path(path)): \(reason)",
         advice: .none)
     }
     func decode<Value: Decodable>(_ data: Data) throws(CommandFailure) -> Value {
