@@ -26,7 +26,9 @@ let package = Package(
     .target(
       name: "NavigationReference",
       path: "Reference",
-      exclude: ["DECISIONS.md", "Examples", "SCENARIOS.md", "report.schema.json"],
+      exclude: [
+        "CORPUS.md", "DECISIONS.md", "Examples", "PROOF.md", "SCENARIOS.md", "report.schema.json",
+      ],
       swiftSettings: strict),
     .target(name: "ConformanceEngine", swiftSettings: strict),
     .target(

@@ -79,6 +79,7 @@ public struct ConformanceCommand {
       case .replay: return try await replay(arguments, console)
       case .requirements: return try requirements(arguments, console)
       case .explain: return try explain(arguments, console)
+      case .corpus: return try await corpus(arguments, console)
       }
     }
   }

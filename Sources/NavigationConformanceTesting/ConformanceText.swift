@@ -32,6 +32,7 @@ enum ConformanceText {
     }
     lines += [""] + table(example.comparisons) + [""]
     if let raised = example.raised { lines.append("  the subject raised: \(raised)") }
+    lines += CertaintyText(example).lines(width: 80)
     let pasted = PastedScenario(example.scenario).swiftLiteral
     lines.append(
       "  test:    @Test func `\(result.id)`() async throws { try await conformance.replay(\(pasted)) }"

@@ -47,6 +47,8 @@ struct FindingTests {
     for line in [
       "✗ Sample violates POP-02 at step 4 of 4", "  A pop returns what it removed.", "    ▸ pop",
       "  the subject raised: out of range",
+      "  shortest possible: none of the 58 scenarios with fewer lines violates it",
+      "                     (whole vocabulary: lists up to 3, 4 controllers)",
       ##"  test:    @Test func `POP-02`() async throws { try await conformance.replay(#"start A; B.title = "b"; push B; pop"#) }"##,
     ] {
       let lines = failure.message.split(separator: "\n").map(String.init)

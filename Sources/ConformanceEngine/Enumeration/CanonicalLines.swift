@@ -36,6 +36,17 @@ package struct CanonicalLines<Language: ScenarioLanguage>: Sendable {
   }
 
   @inlinable
+  init(entries: [[Entry]]) {
+    self.entries = entries
+  }
+
+  /// Only those of the lines that are asked for, in the same order.
+  @inlinable
+  package func filtered(_ isKept: (Language.Line) -> Bool) -> CanonicalLines {
+    CanonicalLines(entries: entries.map { entries in entries.filter { isKept($0.line) } })
+  }
+
+  @inlinable
   package func count(namesUsed: Int) -> Int {
     entries[namesUsed].count
   }

@@ -3,111 +3,154 @@
 /// Lengths are searched in ascending order, so the first scenario found is a shortest one. Besides
 /// what `ScenarioCursor` leaves out, these are not run:
 /// - **Extensions of a scenario that has failed**, in whatever way: nothing after the first failure
-///   is judged, so they cannot show the given failure for the first time. This holds for hidden
-///   state too, since it rests on the subject's own run. They are not counted as searched.
-///   At every greater length the first of them is run once more, which is what it costs to
-///   remember nothing.
+///   is judged, so they cannot show the sought failure for the first time. This holds for hidden
+///   state too, since it rests on the subject's own run. At every greater length the first of them
+///   is run once more, which is what it costs to remember nothing.
 /// - **Scenarios whose last line cannot show the failure**, by `canFail`. If the failure came at an
 ///   earlier line it was met at that length. `canFail` looks at the model alone and must not be
-///   false where the requirement's situation holds. They are counted: the model has judged them.
+///   false where the sought failure can be; nor must `canEnd`, which looks at the last line alone and
+///   spares the model, too.
 ///
-/// The search is a value that goes on where it stopped, if it is run again with more steps. It
+/// Every scenario is counted, whether it was run or one of these arguments was good for it. A length
+/// with more scenarios than the budget could walk through is not begun: half of a length proves
+/// nothing.
+///
+/// The search is a value that goes on where it stopped, if it is run again with another budget. It
 /// claims nothing for a subject that does not answer the same lines in the same way.
 package struct ExhaustiveSearch<Language: ScenarioLanguage, Oracle: FailureOracle>
 where Oracle.Line == Language.Line {
+  package typealias Outcome = ExhaustiveSearchOutcome<Language.Line, Oracle.Failure>
+
   package let language: Language
-  package let failure: Oracle.Failure
   package let lineLimit: Int
   package var oracle: Oracle
-  package var executedSteps = 0
-  /// Scenarios searched so far.
+  /// All scenarios of the lengths that are complete.
   package var scenarios = 0
   /// False when the vocabulary has more lines than anyone could search; nothing is searched then.
   @usableFromInline let isSearchable: Bool
   @usableFromInline let table: CanonicalLines<Language>
+  @usableFromInline let endings: CanonicalLines<Language>
+  @usableFromInline let isSought: (Oracle.Failure) -> Bool
   @usableFromInline let canFail: (Language.Line, Language.State, Language.State) -> Bool
   @usableFromInline var cursor: ScenarioCursor<Language>
+  /// How many scenarios the length before the present one has.
+  @usableFromInline var lastCount = 1
   /// Whether the scenario under the cursor is still to be run.
   @usableFromInline var isPending = false
+  @usableFromInline var counter: CanonicalCount<Language>
 
-  /// Searches for `failure` among the scenarios with fewer than `lineLimit` lines.
+  /// Searches among the scenarios with fewer than `lineLimit` lines.
+  ///
+  /// - Parameters:
+  ///   - canEnd: whether a last line can show a sought failure, whatever came before.
+  ///   - canFail: whether the last line can show a sought failure, by the model's states before and
+  ///     after it.
+  ///   - isSought: whether it is this failure that is searched for.
   @inlinable
   package init(
-    for failure: Oracle.Failure, fewerLinesThan lineLimit: Int,
-    vocabulary: Vocabulary<Language>, language: Language, oracle: Oracle,
+    fewerLinesThan lineLimit: Int, vocabulary: Vocabulary<Language>, language: Language,
+    oracle: Oracle, canEnd: (Language.Line) -> Bool = { _ in true },
     canFail:
       @escaping (
         _ lastLine: Language.Line, _ before: Language.State, _ after: Language.State
-      ) -> Bool = { _, _, _ in true }
+      ) -> Bool = { _, _, _ in true },
+    isSought: @escaping (Oracle.Failure) -> Bool
   ) {
     self.language = language
-    self.failure = failure
     self.lineLimit = lineLimit
     self.oracle = oracle
+    self.isSought = isSought
     self.canFail = canFail
     isSearchable =
       vocabulary.instanceCount(names: vocabulary.cast, in: language) <= Self.choiceLimit
     table = CanonicalLines(
       of: isSearchable ? vocabulary : Vocabulary(shapes: [], cast: 0, language: language),
       language: language)
-    cursor = ScenarioCursor(length: 1, over: table, language: language)
+    endings = table.filtered(canEnd)
+    cursor = ScenarioCursor(length: 1, over: table, endings: endings, language: language)
+    counter = CanonicalCount(over: table, language: language)
   }
 
   /// How many lines a vocabulary that can be searched may have.
   @inlinable package static var choiceLimit: Int { 100_000 }
 
-  /// Goes on searching for at most `steps` executed steps; counts what is left for at most
-  /// `modelSteps` model steps.
+  /// Goes on searching until the budget ends. Then counts what there is, which is not charged and
+  /// may cost `modelSteps`.
   @inlinable
   package mutating func run(
-    steps: Int, countingModelSteps modelSteps: Int = 1_000_000
-  ) async -> ExhaustiveSearchOutcome<Language.Line> {
+    within budget: inout SearchBudget, countingModelSteps modelSteps: Int = 1_000_000
+  ) async -> Outcome {
     guard isSearchable else {
       return .endedByLimit(scenarios: 0, total: nil, completeLines: 0)
     }
-    let limit = executedSteps + steps
     while cursor.length < lineLimit {
-      while isPending || cursor.next() {
-        isPending = true
-        let (before, after) = cursor.lastStep
-        guard let lastLine = cursor.lines.last, canFail(lastLine, before, after) else {
-          scenarios += 1
-          isPending = false
-          continue
-        }
-        guard executedSteps + cursor.length <= limit else {
-          return .endedByLimit(
-            scenarios: scenarios, total: total(modelSteps: modelSteps),
-            completeLines: cursor.length - 1)
-        }
-        let execution = await oracle.execute(cursor.lines)
-        executedSteps += execution.steps
-        scenarios += 1
-        isPending = false
-        if let failingLine = execution.failingLine {
-          if execution.failure == failure {
-            return .found(Array(cursor.lines.prefix(failingLine + 1)))
-          }
-          cursor.skipExtensions(ofFirst: failingLine + 1)
-        }
+      if isWithin(budget), let found = await searchLength(within: &budget) { return found }
+      guard cursor.isFinished, let count = counter.count(length: cursor.length, within: &budget)
+      else {
+        return .endedByLimit(
+          scenarios: scenarios, total: total(modelSteps: modelSteps),
+          completeLines: cursor.length - 1)
       }
-      cursor = ScenarioCursor(length: cursor.length + 1, over: table, language: language)
+      scenarios += count
+      lastCount = count
+      cursor = ScenarioCursor(
+        length: cursor.length + 1, over: table, endings: endings, language: language)
     }
     return .exhausted(scenarios: scenarios)
   }
 
+  /// Whether the present length can be walked through, as far as its beginnings tell.
+  @inlinable
+  func isWithin(_ budget: SearchBudget) -> Bool {
+    let (steps, isTooLarge) = lastCount.multipliedReportingOverflow(by: table.count(namesUsed: 0))
+    return !isTooLarge && !budget.isTooSmall(forModelSteps: steps)
+  }
+
+  /// Runs what is left of the present length. A scenario that is still pending then had no budget.
+  @inlinable
+  mutating func searchLength(within budget: inout SearchBudget) async -> Outcome? {
+    while isPending || advance(&budget) {
+      isPending = true
+      guard !budget.isSpent else { return nil }
+      let length = cursor.length
+      guard let lastLine = cursor.lines.last,
+        canFail(lastLine, cursor.states[length - 1], cursor.states[length])
+      else {
+        isPending = false
+        continue
+      }
+      let execution = await oracle.execute(cursor.lines)
+      budget.charge(executedSteps: execution.steps)
+      isPending = false
+      guard let failure = execution.failure, let failingLine = execution.failingLine else {
+        continue
+      }
+      if isSought(failure) {
+        let lines = Array(cursor.lines.prefix(failingLine + 1))
+        return failingLine == length - 1 ? .found(lines, failure) : .contradicted(lines)
+      }
+      cursor.skipExtensions(ofFirst: failingLine + 1)
+    }
+    return nil
+  }
+
+  @inlinable
+  mutating func advance(_ budget: inout SearchBudget) -> Bool {
+    let asked = cursor.modelSteps
+    defer { budget.charge(modelSteps: cursor.modelSteps - asked) }
+    return cursor.next()
+  }
+
   /// How many canonical scenarios have fewer lines, or nil if that takes too long to count.
   @inlinable
-  package func total(modelSteps: Int) -> Int? {
+  package mutating func total(modelSteps: Int) -> Int? {
+    var budget = SearchBudget(steps: modelSteps / SearchBudget.modelStepsPerStep)
     var total = 0
-    var spent = 0
     for length in 1..<max(lineLimit, 1) {
-      var counter = ScenarioCursor(length: length, over: table, language: language)
-      while counter.next() {
-        guard spent + counter.modelSteps <= modelSteps else { return nil }
-      }
-      total += counter.visited
-      spent += counter.modelSteps
+      guard let count = counter.count(length: length, within: &budget) else { return nil }
+      let (sum, isTooLarge) = total.addingReportingOverflow(count)
+      guard !isTooLarge else { return nil }
+      total = sum
     }
     return total
   }

@@ -1,13 +1,14 @@
-/// What running all scenarios with fewer lines came to: exactly one of three.
-package enum ExhaustiveSearchOutcome<Line: Hashable & Sendable>: Hashable, Sendable {
-  /// None of the scenarios with fewer lines fails in the given way: there is no shorter one.
+/// What running all scenarios with fewer lines came to.
+package enum ExhaustiveSearchOutcome<Line: Hashable & Sendable, Failure: Hashable> {
+  /// None of the scenarios with fewer lines fails in the way that was sought: there is no shorter one.
   case exhausted(scenarios: Int)
   /// This one does; no scenario with fewer lines than it does.
-  case found([Line])
-  /// The limit came first. `scenarios` were searched, out of `total` if these could be counted, and
-  /// of all with at most `completeLines` lines none fails in the given way.
-  ///
-  /// The total is of all canonical scenarios; extensions of failing ones are counted in it, since
-  /// only running can tell them.
+  case found([Line], Failure)
+  /// This one fails now, and passed when it was run before: the subject is not deterministic.
+  case contradicted([Line])
+  /// The budget ended first. None of the scenarios with at most `completeLines` lines fails so; they
+  /// are `scenarios` in number, of `total` with fewer lines if these could be counted.
   case endedByLimit(scenarios: Int, total: Int?, completeLines: Int)
 }
+
+extension ExhaustiveSearchOutcome: Equatable {}

@@ -17,6 +17,8 @@ package struct ScenarioCursor<Language: ScenarioLanguage> {
   @usableFromInline let language: Language
   package let length: Int
   @usableFromInline let table: CanonicalLines<Language>
+  /// The lines that may come last.
+  @usableFromInline let endings: CanonicalLines<Language>
   /// The scenario the cursor stands on, once `next()` has returned true.
   package var lines: [Language.Line] = []
   @usableFromInline var states: [Language.State]
@@ -30,12 +32,17 @@ package struct ScenarioCursor<Language: ScenarioLanguage> {
   /// How many times the model was asked: what bounds a count.
   package var modelSteps = 0
 
+  /// - Parameter endings: the lines that may come last, if these are not all.
   @inlinable
-  package init(length: Int, over table: CanonicalLines<Language>, language: Language) {
+  package init(
+    length: Int, over table: CanonicalLines<Language>, endings: CanonicalLines<Language>? = nil,
+    language: Language
+  ) {
     precondition(length > 0, "the empty scenario is no scenario")
     self.language = language
     self.length = length
     self.table = table
+    self.endings = endings ?? table
     states = [language.initialState]
     lines.reserveCapacity(length)
   }
@@ -72,8 +79,13 @@ package struct ScenarioCursor<Language: ScenarioLanguage> {
     // What is left is removed by `next()` only when it is complete, so its continuations are
     // declared exhausted instead.
     if lines.count < length {
-      untried[lines.count] = table.count(namesUsed: namesUsed[lines.count])
+      untried[lines.count] = choices.count(namesUsed: namesUsed[lines.count])
     }
+  }
+
+  /// What the next line is chosen from.
+  @inlinable var choices: CanonicalLines<Language> {
+    lines.count == length - 1 ? endings : table
   }
 
   /// Appends the next line that can follow. False when there is none.
@@ -81,9 +93,10 @@ package struct ScenarioCursor<Language: ScenarioLanguage> {
   package mutating func extend() -> Bool {
     let depth = lines.count
     let used = namesUsed[depth]
-    let end = table.count(namesUsed: used)
+    let choices = choices
+    let end = choices.count(namesUsed: used)
     while untried[depth] < end {
-      let entry = table.entry(untried[depth], namesUsed: used)
+      let entry = choices.entry(untried[depth], namesUsed: used)
       untried[depth] += 1
       modelSteps += 1
       if language.accepts(entry.line, in: states[depth]) {

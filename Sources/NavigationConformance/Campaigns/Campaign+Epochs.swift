@@ -7,17 +7,17 @@ extension Campaign {
   ) async throws(ExecutionFailure) {
     var state = state
     let key = key(
-      start: PlanSchedule.epochLength, shard: options.shard, avoided: state.avoided)
+      start: options.epochLength, shard: options.shard, avoided: state.avoided)
     var schedule = schedule(avoided: state.avoided)
     let last = lastIndex
     // What was found last in the opening is part of the state from here on.
     state.record = record
     control.checkpoint(state)
     while state.next < last, !isOver(control) {
-      let range = state.next..<min(PlanSchedule.end(ofPlanAt: state.next), last)
+      let range = state.next..<min(schedule.end(ofPlanAt: state.next), last)
       let work = EpochWork(
         seed: options.seed,
-        plan: schedule.plan(forEpoch: state.next / PlanSchedule.epochLength), range: range,
+        plan: schedule.plan(forEpoch: state.next / options.epochLength), range: range,
         shard: options.shard)
       var completed = CompletedStretches(
         from: range.lowerBound, requirementCount: catalogue.requirements.count)

@@ -77,11 +77,12 @@ extension Campaign {
   private mutating func runFirstEpoch(
     _ runner: inout ScenarioRunner, _ control: CampaignControl
   ) async {
+    let last = min(options.epochLength, max(limit - total.scenarioCount, 0))
+    guard last > 0, !isOver(control) else { return }
     let avoided = runner.triggers(of: total.violations)
     let key = key(start: 0, shard: .only, avoided: avoided)
     var schedule = schedule(avoided: avoided)
     let plan = schedule.plan(forEpoch: 0)
-    let last = min(PlanSchedule.epochLength, max(limit - total.scenarioCount, 0))
     var end = 0
     while end < last, !isOver(control) {
       let range = end..<min(end + Self.accountLength, last)
@@ -94,7 +95,7 @@ extension Campaign {
       end = reached ?? range.upperBound
       keep(key, to: end, runner.takeTally(), control)
     }
-    guard end == PlanSchedule.epochLength, !isOver(control) else { return }
+    guard end == options.epochLength, !isOver(control) else { return }
     state = CampaignState(
       record: record, avoided: runner.triggers(of: total.violations), next: end)
   }
@@ -103,7 +104,8 @@ extension Campaign {
 
   func schedule(avoided: [Situation]) -> PlanSchedule {
     PlanSchedule(
-      seed: options.seed, claims: subject.capabilities, catalogue: catalogue,
-      stored: options.stored.map(\.lines), avoided: avoided)
+      seed: options.seed, claims: subject.capabilities, matcher: matcher,
+      epochLength: options.epochLength, stored: options.stored.map(\.lines),
+      avoided: avoided)
   }
 }

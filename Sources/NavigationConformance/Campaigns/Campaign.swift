@@ -6,6 +6,7 @@ package struct Campaign {
   let subject: NavigationSubject
   let options: CampaignOptions
   let catalogue: RequirementCatalogue
+  let matcher: RequirementMatcher
   let ending: Int?
   var record: CampaignRecord
   /// What is known by now, to tell how far it has come.
@@ -23,6 +24,7 @@ package struct Campaign {
     self.subject = subject
     self.options = options
     catalogue = .core
+    matcher = RequirementMatcher(catalogue: .core, claims: subject.capabilities)
     ending = options.ending.flatMap { RequirementCatalogue.core.index(of: $0) }
     record = CampaignRecord(
       header: CampaignHeader(
@@ -70,7 +72,8 @@ package struct Campaign {
   }
 
   func runner(remembers: Bool) -> ScenarioRunner {
-    ScenarioRunner(subject: subject, catalogue: catalogue, remembers: remembers)
+    ScenarioRunner(
+      subject: subject, catalogue: catalogue, matcher: matcher, remembers: remembers)
   }
 
   func isOver(_ control: CampaignControl) -> Bool {
@@ -90,14 +93,16 @@ package struct Campaign {
 
   /// Makes counterexamples of what was found.
   mutating func investigate(_ control: CampaignControl) async {
-    let investigation = Investigation(subject: subject, catalogue: catalogue)
     for violation in record.total.violations where violation.counterexample == nil {
+      var investigation = Investigation(
+        subject: subject, catalogue: catalogue, proof: options.proof)
       let counterexample = await investigation.counterexample(
         from: violation.lines, showing: violation.blame, origin: violation.position.origin)
-      record.keep(counterexample, of: violation)
+      record.keep(counterexample, investigation.nondeterminism, of: violation)
+      if investigation.nondeterminism != nil { total = record.total }
       var kept = violation
       kept.counterexample = counterexample
-      control.found(kept)
+      if investigation.nondeterminism == nil { control.found(kept) }
     }
   }
 
@@ -107,7 +112,6 @@ package struct Campaign {
 
   /// Tells how far the campaign has come, with what is not kept yet.
   func tell(_ control: CampaignControl, and more: CampaignTally) {
-    let matcher = RequirementMatcher(catalogue: catalogue, claims: subject.capabilities)
     let openCount = total.exercised.indices.count {
       matcher.isApplicable($0) && total.exercised[$0] + more.exercised[$0] == 0
     }

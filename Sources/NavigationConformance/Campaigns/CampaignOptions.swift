@@ -10,10 +10,17 @@ public struct CampaignOptions: Hashable, Sendable {
   public var shard = CampaignShard.only
   /// Scenarios that were found earlier: they come first, and generated ones vary them.
   public var stored: [NavigationScenario] = []
+  /// What may be spent on each finding to prove that nothing shorter shows it.
+  public var proof = ProofBudget.steps(proofStepCount)
   /// The ID of a requirement whose violation ends the campaign: for those who only want to know whether it is found.
   package var ending: String?
   /// Whether all small scenarios come first; without them a campaign of a few hundred is a sample of generated ones.
   package var beginsSmall = true
+  /// For so many generated scenarios a plan is fixed.
+  package var epochLength = 10_000
+
+  /// What is spent on each finding when nothing else is asked for.
+  package static let proofStepCount = 500_000
 
   public init(seed: UInt64 = 1, scenarioCount: Int = 20_000, requirements: [String]? = nil) {
     self.seed = seed

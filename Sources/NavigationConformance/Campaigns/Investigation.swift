@@ -5,30 +5,120 @@ import NavigationReference
 struct Investigation {
   let subject: NavigationSubject
   let catalogue: RequirementCatalogue
+  let proof: ProofBudget
+  /// A scenario that the subject answered in two ways while it was looked into.
+  private(set) var nondeterminism: Nondeterminism?
+
+  init(subject: NavigationSubject, catalogue: RequirementCatalogue, proof: ProofBudget) {
+    self.subject = subject
+    self.catalogue = catalogue
+    self.proof = proof
+  }
 
   /// - Parameters:
   ///   - lines: a scenario whose last line fails.
   ///   - blame: what it shows.
   ///   - origin: where it came from.
-  func counterexample(
+  mutating func counterexample(
     from lines: [ScenarioLine], showing blame: Blame, origin: Counterexample.Origin
   ) async -> Counterexample {
+    var shortest = await shrink(lines, showing: blame)
+    if let proven = await prove(shortest, requirement: blame.requirement) { shortest = proven }
+    var oracle = SubjectOracle(subject: subject, catalogue: catalogue)
+    _ = await oracle.execute(shortest.lines)
+    return Counterexample(
+      scenario: NavigationScenario(lines: shortest.lines),
+      failingLine: shortest.lines.count - 1,
+      comparisons: oracle.session.comparisons(isWhole: false),
+      raised: oracle.session.observation.raised,
+      certainty: shortest.certainty,
+      foundLineCount: lines.count,
+      foundAt: origin,
+      shrinkStepCount: shortest.stepCount)
+  }
+
+  private struct Shortest {
+    var lines: [ScenarioLine]
+    var certainty: Counterexample.Certainty
+    var stepCount: Int
+    /// Whether it fails under any names; if not, a scenario does not speak for its renamings.
+    var isNameless: Bool
+  }
+
+  private func shrink(_ lines: [ScenarioLine], showing blame: Blame) async -> Shortest {
     let language = NavigationLanguage(claims: subject.capabilities)
     var shrinker = Shrinker(
       language: language, oracle: SubjectOracle(subject: subject, catalogue: catalogue),
       vocabulary: NavigationVocabulary.whole(
         with: lines, language: language, claims: subject.capabilities))
     let shrunk = await shrinker.shrink(lines, failure: blame, failingLine: lines.count - 1)
+    return Shortest(
+      lines: shrunk.lines, certainty: shrunk.endedByLimit ? .endedByLimit : .shortestFound,
+      stepCount: shrunk.executedSteps, isNameless: shrunk.canonicalNames)
+  }
+
+  /// The same or a shorter one with what is proven of it; `nil` where nothing can be claimed.
+  private mutating func prove(_ found: Shortest, requirement: Int) async -> Shortest? {
+    guard var budget = SearchBudget(proof), found.isNameless else { return nil }
+    let proof = ShortestProof(subject: subject, catalogue: catalogue, requirement: requirement)
+    var shortest = found
+    while true {
+      switch await proof.search(below: shortest.lines, within: &budget) {
+      case .certain(let certainty):
+        guard await isSteady(shortest.lines) else { return nil }
+        if case .ownVocabularySearched = certainty, shortest.certainty == .endedByLimit {
+          return shortest
+        }
+        shortest.certainty = certainty
+        return shortest
+      case .shorter(let lines, let blame):
+        guard await isSteady(lines) else { return nil }
+        // The same length may do with simpler lines.
+        var simpler = await shrink(lines, showing: blame)
+        simpler.stepCount += shortest.stepCount
+        guard simpler.isNameless else { return simpler }
+        shortest = simpler
+      case .contradicted(let lines):
+        if await isSteady(lines) {
+          nondeterminism = Nondeterminism(
+            scenario: NavigationScenario(lines: lines), first: "no difference",
+            second: await lastSeen(in: lines))
+        }
+        return nil
+      }
+    }
+  }
+
+  private func lastSeen(in lines: [ScenarioLine]) async -> String {
     var oracle = SubjectOracle(subject: subject, catalogue: catalogue)
-    _ = await oracle.execute(shrunk.lines)
-    return Counterexample(
-      scenario: NavigationScenario(lines: shrunk.lines),
-      failingLine: shrunk.lines.count - 1,
-      comparisons: oracle.session.comparisons(isWhole: false),
-      raised: oracle.session.observation.raised,
-      certainty: shrunk.endedByLimit ? .endedByLimit : .shortestFound,
-      foundLineCount: lines.count,
-      foundAt: origin,
-      shrinkStepCount: shrunk.executedSteps)
+    _ = await oracle.execute(lines)
+    return oracle.session.lastSeen
+  }
+
+  /// Whether the subject answers the scenario three times alike; if not, that is what has been found.
+  private mutating func isSteady(_ lines: [ScenarioLine]) async -> Bool {
+    var oracle = SubjectOracle(subject: subject, catalogue: catalogue)
+    let first = await oracle.execute(lines)
+    let firstSeen = oracle.session.lastSeen
+    for _ in 0..<2 {
+      guard await oracle.execute(lines) == first, first.failure != nil else {
+        nondeterminism = Nondeterminism(
+          scenario: NavigationScenario(lines: lines), first: firstSeen,
+          second: oracle.session.lastSeen)
+        return false
+      }
+    }
+    return true
+  }
+}
+
+extension SearchBudget {
+  /// `nil` where nothing is to be searched.
+  fileprivate init?(_ proof: ProofBudget) {
+    switch proof {
+    case .none: return nil
+    case .steps(let count): self.init(steps: count)
+    case .time(let duration): self.init(time: duration)
+    }
   }
 }

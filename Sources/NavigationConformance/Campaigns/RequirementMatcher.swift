@@ -14,6 +14,8 @@ struct RequirementMatcher: Sendable {
     }
   }
 
+  var requirementCount: Int { masks.count }
+
   /// Whether the subject claims what it takes to judge the requirement.
   func isApplicable(_ requirement: Int) -> Bool { applicable[requirement] }
 

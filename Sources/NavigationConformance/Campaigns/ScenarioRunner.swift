@@ -18,14 +18,20 @@ package struct ScenarioRunner {
   private var commonFacts: [Int: Situation] = [:]
 
   package init(subject: NavigationSubject) {
-    self.init(subject: subject, catalogue: .core, remembers: false)
+    self.init(
+      subject: subject, catalogue: .core,
+      matcher: RequirementMatcher(catalogue: .core, claims: subject.capabilities),
+      remembers: false)
   }
 
-  init(subject: NavigationSubject, catalogue: RequirementCatalogue, remembers: Bool) {
+  init(
+    subject: NavigationSubject, catalogue: RequirementCatalogue, matcher: RequirementMatcher,
+    remembers: Bool
+  ) {
     self.subject = subject
     self.catalogue = catalogue
     self.remembers = remembers
-    matcher = RequirementMatcher(catalogue: catalogue, claims: subject.capabilities)
+    self.matcher = matcher
     session = Session(claims: subject.capabilities)
     tally = CampaignTally(requirementCount: catalogue.requirements.count)
   }

@@ -21,8 +21,9 @@ struct SubjectOracle: FailureOracle {
     case .differs:
       return failed()
     case .differsSomewhere:
+      let lookedAtEverything = session.looksAtEverything
       session.looksAtEverything = true
-      defer { session.looksAtEverything = false }
+      defer { session.looksAtEverything = lookedAtEverything }
       script = Script(lines)
       guard case .differs = await subject.run(&session, &script) else {
         return .passed(steps: session.lines.count)

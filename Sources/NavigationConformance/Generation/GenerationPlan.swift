@@ -30,19 +30,12 @@ package struct GenerationPlan: Hashable, Sendable {
       case .change: 16
       case .setToolbarItems: 4
       case .setDelegate: 2
-      case .callback: 3
+      case .callback: 6
       case .show: 6
       }
     }
-    let count = OperationKind.allCases.count
-    factors = Array(repeating: Self.neutralFactor, count: count * count)
+    factors = Array(repeating: Self.neutralFactor, count: OperationKind.count * OperationKind.count)
     avoided = []
     patterns = []
-  }
-
-  /// By what the weight of a kind is multiplied.
-  func factor(of kind: OperationKind, after previous: OperationKind?) -> UInt8 {
-    guard let previous else { return Self.neutralFactor }
-    return factors[previous.rawValue * OperationKind.allCases.count + kind.rawValue]
   }
 }

@@ -19,6 +19,9 @@ package enum OperationKind: Int, CaseIterable, Hashable, Sendable {
 }
 
 extension OperationKind {
+  /// How many kinds there are.
+  static let count = allCases.count
+
   /// The kind of a line; `nil` for those that are not chosen: the start and the end of a transition.
   init?(_ line: ScenarioLine) {
     switch line {

@@ -20,7 +20,7 @@ package struct PlanDocument: Codable, Sendable {
         let start = kind.rawValue * kinds.count
         return ("\(kind)", Array(plan.factors[start..<(start + kinds.count)]))
       }, uniquingKeysWith: { first, _ in first })
-    avoided = plan.avoided.map { RecordFault.hexadecimal($0.rawValue) }
+    avoided = plan.avoided.map { Digest.digits(of: $0.rawValue) }
     patterns = plan.patterns.map { NavigationScenario(lines: $0).oneLine }
     storedPatterns = plan.storedPatternCount
     longestList = plan.longestList

@@ -183,17 +183,20 @@ package struct ScenarioGenerator: Sendable {
   private mutating func drawKind() -> OperationKind {
     if let previous, streakIn8 > 0, random.chance(streakIn8, outOf: 8) { return previous }
     var total: UInt64 = 0
-    for kind in OperationKind.allCases { total += weight(of: kind) }
+    for kind in weights.indices { total += weight(kind) }
     var unit = random.below(max(total, 1))
-    for kind in OperationKind.allCases {
-      let weight = weight(of: kind)
-      if unit < weight { return kind }
+    for kind in weights.indices {
+      let weight = weight(kind)
+      if unit < weight { return OperationKind(rawValue: kind) ?? .push }
       unit -= weight
     }
     return .push
   }
 
-  private func weight(of kind: OperationKind) -> UInt64 {
-    UInt64(weights[kind.rawValue]) * UInt64(plan.factor(of: kind, after: previous))
+  private func weight(_ kind: Int) -> UInt64 {
+    let factor =
+      previous.map { plan.factors[$0.rawValue * weights.count + kind] }
+      ?? GenerationPlan.neutralFactor
+    return UInt64(weights[kind]) * UInt64(factor)
   }
 }

@@ -21,9 +21,9 @@ struct PlanLearner {
   /// The same for a kind of operation, as a weight of a plan.
   private static let weightRange = 2.0...60.0
 
-  init(catalogue: RequirementCatalogue, claims: Capabilities) {
-    matcher = RequirementMatcher(catalogue: catalogue, claims: claims)
-    requirementCount = catalogue.requirements.count
+  init(matcher: RequirementMatcher) {
+    self.matcher = matcher
+    requirementCount = matcher.requirementCount
   }
 
   /// The plan that follows from what another one led to.
@@ -66,7 +66,7 @@ struct PlanLearner {
       urgencies[index] > 0 ? urgencies[index] / Double(coverage.perRequirement[index]) : 0
     }
     var pairs = CreditAccount(count: PlanSample.pairCount)
-    var kinds = CreditAccount(count: OperationKind.allCases.count)
+    var kinds = CreditAccount(count: OperationKind.count)
     for (keys, lines) in zip(sample.keys, sample.kinds) {
       for (position, key) in keys.enumerated() {
         let share = coverage.requirements(in: key).reduce(0.0) { $0 + shares[$1] }

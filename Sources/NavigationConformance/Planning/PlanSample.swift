@@ -43,11 +43,11 @@ struct PlanSample {
   }
 
   /// How many pairs of operations there are; one more stands for what is no pair.
-  static var pairCount: Int { OperationKind.allCases.count * OperationKind.allCases.count }
+  static var pairCount: Int { OperationKind.count * OperationKind.count }
 
   private static func pair(_ previous: OperationKind?, _ kind: OperationKind?) -> UInt64 {
     guard let previous, let kind else { return UInt64(pairCount) }
-    return UInt64(previous.rawValue * OperationKind.allCases.count + kind.rawValue)
+    return UInt64(previous.rawValue * OperationKind.count + kind.rawValue)
   }
 
   /// The pair of operations that a step was the second of; `pairCount` when there was none.

@@ -5,9 +5,11 @@ import NavigationReference
 /// A plan is learned anew for the epochs 1, 2, 4, 8 and so on; whoever begins later catches up in a few steps.
 struct PlanSchedule: Sendable {
   /// A plan is fixed for so many scenarios.
-  static let epochLength = 10_000
+  let epochLength: Int
   /// So many scenarios show what a plan leads to.
   static let sampleLength: UInt64 = 500
+  /// So many show it of the plan before the first: every campaign, however short, pays for them.
+  static let pilotLength: UInt64 = 150
 
   private let seed: UInt64
   private let claims: Capabilities
@@ -17,19 +19,20 @@ struct PlanSchedule: Sendable {
   private var learnedFor = 0
 
   init(
-    seed: UInt64, claims: Capabilities, catalogue: RequirementCatalogue,
+    seed: UInt64, claims: Capabilities, matcher: RequirementMatcher, epochLength: Int,
     stored: [[ScenarioLine]] = [], avoided: [Situation] = []
   ) {
     self.seed = seed
     self.claims = claims
-    learner = PlanLearner(catalogue: catalogue, claims: claims)
+    self.epochLength = epochLength
+    learner = PlanLearner(matcher: matcher)
     var plan = GenerationPlan()
     plan.avoided = avoided
     plan.patterns = stored
     plan.storedPatternCount = stored.count
     // The pilot's scenarios are none of the campaign's.
     let pilot = PlanSample(
-      of: plan, seed: seed, indices: (UInt64.max - Self.sampleLength)..<UInt64.max, claims: claims)
+      of: plan, seed: seed, indices: (UInt64.max - Self.pilotLength)..<UInt64.max, claims: claims)
     first = learner.plan(after: plan, seeing: pilot)
     current = first
   }
@@ -40,9 +43,10 @@ struct PlanSchedule: Sendable {
     if wanted < learnedFor { (current, learnedFor) = (first, 0) }
     while learnedFor < wanted {
       let next = learnedFor == 0 ? 1 : learnedFor * 2
-      let start = UInt64(next - 1) * UInt64(Self.epochLength)
+      let start = UInt64(next - 1) * UInt64(epochLength)
       let sample = PlanSample(
-        of: current, seed: seed, indices: start..<(start + Self.sampleLength), claims: claims)
+        of: current, seed: seed,
+        indices: start..<(start + min(Self.sampleLength, UInt64(epochLength))), claims: claims)
       current = learner.plan(after: current, seeing: sample)
       learnedFor = next
     }
@@ -50,8 +54,8 @@ struct PlanSchedule: Sendable {
   }
 
   /// The index after the last scenario of the plan that is in force at an index.
-  static func end(ofPlanAt index: Int) -> Int {
-    let (end, isHuge) = (max(lastLearning(until: index / epochLength), 1) * 2)
+  func end(ofPlanAt index: Int) -> Int {
+    let (end, isHuge) = (max(Self.lastLearning(until: index / epochLength), 1) * 2)
       .multipliedReportingOverflow(by: epochLength)
     return index < epochLength ? epochLength : isHuge ? Int.max : end
   }

@@ -37,7 +37,8 @@ extension ConformanceReport {
         return RequirementResult(
           catalogue.requirements[index], verdict: verdict,
           exercisedCount: total.exercised[index],
-          cutShortCount: violation?.cutShortCount ?? 0, counterexample: violation?.counterexample)
+          cutShortCount: violation?.cutShortCount ?? 0,
+          counterexample: violation?.counterexample?.claiming(total.nondeterminism == nil))
       }
   }
 

@@ -55,13 +55,19 @@ package struct CampaignRecord: Hashable, Sendable {
   }
 
   /// Keeps what has been made of a finding.
-  mutating func keep(_ counterexample: Counterexample, of violation: ViolationRecord) {
+  mutating func keep(
+    _ counterexample: Counterexample, _ nondeterminism: Nondeterminism?,
+    of violation: ViolationRecord
+  ) {
     for part in parts.indices {
       for index in parts[part].tally.violations.indices
       where parts[part].tally.violations[index].position == violation.position
         && parts[part].tally.violations[index].blame.requirement == violation.blame.requirement
       {
         parts[part].tally.violations[index].counterexample = counterexample
+        guard let nondeterminism, parts[part].tally.nondeterminism == nil else { continue }
+        parts[part].tally.nondeterminism = NondeterminismRecord(
+          position: violation.position, nondeterminism: nondeterminism)
       }
     }
   }

@@ -15,7 +15,13 @@ package struct Digest: Hashable, Sendable {
     }
   }
 
-  private mutating func add(_ byte: UInt8) {
+  /// All sixteen hexadecimal digits of a word.
+  static func digits(of word: UInt64) -> String {
+    let digits = String(word, radix: 16)
+    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+  }
+
+  mutating func add(_ byte: UInt8) {
     value = (value ^ UInt64(byte)) &* 0x100_0000_01B3
   }
 }

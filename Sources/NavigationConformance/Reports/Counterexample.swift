@@ -47,12 +47,36 @@ public struct Counterexample: Hashable, Sendable {
     }
   }
 
-  /// What is known about shorter scenarios.
+  /// What is known about shorter scenarios. Where scenarios are counted, names apart, all that the reference model
+  /// accepts are: those that were run, and those of which no run was needed.
   public enum Certainty: Hashable, Sendable {
-    /// The passes had nothing more to offer.
+    /// Shrinking had nothing more to offer, and nothing was proven.
     case shortestFound
     /// A limit of executed steps ended the shrinking.
     case endedByLimit
+    /// None of the scenarios with fewer lines in the whole vocabulary violates the requirement.
+    case shortestPossible(scenarioCount: Int, within: VocabularyLimits)
+    /// None of the scenarios with fewer lines in the counterexample's own vocabulary does, and none in the whole one
+    /// with at most so many lines.
+    case shortestInOwnVocabulary(
+      scenarioCount: Int, within: VocabularyLimits, wholeLineCount: Int)
+    /// None of the scenarios with at most so many lines in its own vocabulary does. The total is of those with fewer
+    /// lines than the counterexample; `nil` where it was too large to count.
+    case ownVocabularySearched(
+      lineCount: Int, scenarioCount: Int, totalCount: Int?, within: VocabularyLimits)
+  }
+
+  /// How large the scenarios of a vocabulary can be.
+  public struct VocabularyLimits: Hashable, Sendable {
+    /// The longest list of controllers in one line; 0 for none.
+    public var listLength: Int
+    /// The most controllers in one scenario.
+    public var controllerCount: Int
+
+    public init(listLength: Int, controllerCount: Int) {
+      self.listLength = listLength
+      self.controllerCount = controllerCount
+    }
   }
 
   /// Where the scenario came from.
@@ -65,5 +89,16 @@ public struct Counterexample: Hashable, Sendable {
     case generated(Int, seed: UInt64)
     /// Handed in.
     case given
+  }
+}
+
+extension Counterexample {
+  /// The same with what is claimed of shorter scenarios, or without: nothing is claimed of a subject that does not answer
+  /// the same scenario in the same way.
+  func claiming(_ isClaimed: Bool) -> Counterexample {
+    guard !isClaimed else { return self }
+    var copy = self
+    if certainty != .endedByLimit { copy.certainty = .shortestFound }
+    return copy
   }
 }

@@ -2,8 +2,14 @@ internal import NavigationReference
 
 /// Texts in quotes.
 extension ScenarioReader {
-  /// The text whose opening quote stands here.
+  /// The label whose opening quote stands here.
   mutating func quoted() throws(ScenarioFault) -> Label {
+    let start = position
+    return try label(try quotedText(), at: start)
+  }
+
+  /// The text whose opening quote stands here, however long it is.
+  mutating func quotedText() throws(ScenarioFault) -> String {
     let start = position
     position += 1
     var content: [UInt8] = []
@@ -11,7 +17,7 @@ extension ScenarioReader {
       switch byte {
       case UInt8(ascii: "\""):
         position += 1
-        return try label(String(decoding: content, as: UTF8.self), at: start)
+        return String(decoding: content, as: UTF8.self)
       case UInt8(ascii: "\\"):
         let scalar = try escape()
         content.append(contentsOf: UTF8.encode(scalar).map { Array($0) } ?? [])

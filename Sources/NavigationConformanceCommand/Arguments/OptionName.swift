@@ -9,6 +9,7 @@ enum OptionName: String, Hashable, CaseIterable {
   case shard
   case resume
   case corpus
+  case prove
   case format
   case output
 
@@ -21,7 +22,7 @@ enum OptionName: String, Hashable, CaseIterable {
     case .subject: "NAME"
     case .requirement: "ID"
     case .seed, .scenarios, .jobs: "N"
-    case .duration: "TIME"
+    case .duration, .prove: "TIME"
     case .shard: "I/N"
     case .format: "FORMAT"
     case .resume, .output: "FILE"

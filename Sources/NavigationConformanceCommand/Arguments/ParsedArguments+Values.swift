@@ -82,7 +82,7 @@ extension ParsedArguments {
   }
 
   /// Digits, with single underscores between them where they help to read.
-  private static func number(_ text: String, radix: Int) -> UInt64? {
+  static func number(_ text: String, radix: Int) -> UInt64? {
     let groups = text.split(separator: "_", omittingEmptySubsequences: false)
     guard groups.allSatisfy({ $0.first?.isHexDigit == true }) else { return nil }
     return UInt64(groups.joined(), radix: radix)

@@ -2,6 +2,7 @@
 struct ParsedArguments: Hashable {
   let verb: Verb
   private(set) var values: [OptionName: [String]] = [:]
+  private(set) var flags: Set<FlagName> = []
   private(set) var operands: [String] = []
   private(set) var wantsHelp = false
   private(set) var wantsVersion = false
@@ -31,6 +32,7 @@ struct ParsedArguments: Hashable {
   ) throws(CommandFailure) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let typed = String(parts[0])
+    if try takeFlag(typed, hasValue: parts.count == 2) { return }
     guard let option = verb.options.first(where: { $0.text == typed }) else {
       throw .usage(message(unknown: typed), verb)
     }
@@ -45,12 +47,25 @@ struct ParsedArguments: Hashable {
     values[option, default: []].append(value)
   }
 
+  private mutating func takeFlag(
+    _ typed: String, hasValue: Bool
+  ) throws(CommandFailure) -> Bool {
+    guard let flag = verb.flags.first(where: { $0.text == typed }) else { return false }
+    guard !hasValue else { throw .usage("'\(flag.text)' takes no value", verb) }
+    guard flags.insert(flag).inserted else {
+      throw .usage("'\(flag.text)' is given twice; once is enough", verb)
+    }
+    return true
+  }
+
   private func message(unknown typed: String) -> String {
-    let owners = Verb.allCases.filter { $0.options.contains { $0.text == typed } }
+    let owners = Verb.allCases.filter { verb in
+      verb.options.contains { $0.text == typed } || verb.flags.contains { $0.text == typed }
+    }
     if let owner = owners.first {
       return "'\(typed)' is an option of '\(owner.rawValue)', not of '\(verb.rawValue)'"
     }
-    let known = verb.options.map(\.text) + ["--help"]
+    let known = verb.options.map(\.text) + verb.flags.map(\.text) + ["--help"]
     let found = HarmlessArgument.quoted(typed)
     return "unknown option \(found) for '\(verb.rawValue)'"
       + NearestWord.advice(for: typed, among: known)

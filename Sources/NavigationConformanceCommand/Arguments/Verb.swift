@@ -6,18 +6,27 @@ enum Verb: String, Hashable, CaseIterable {
   case replay
   case requirements
   case explain
+  case corpus
 
   var options: [OptionName] {
     switch self {
-    case .check: [.subject, .requirement, .seed, .scenarios, .format, .output]
+    case .check: [.subject, .requirement, .seed, .scenarios, .prove, .format, .output]
     case .fuzz:
       [
-        .subject, .duration, .scenarios, .jobs, .seed, .shard, .resume, .corpus, .format, .output,
+        .subject, .duration, .scenarios, .jobs, .seed, .shard, .resume, .corpus, .prove, .format,
+        .output,
       ]
     case .merge: [.format, .output]
-    case .replay: [.subject]
+    case .replay, .corpus: [.subject]
     case .requirements: [.format]
     case .explain: []
+    }
+  }
+
+  var flags: [FlagName] {
+    switch self {
+    case .corpus: [.dryRun]
+    case .check, .fuzz, .merge, .replay, .requirements, .explain: []
     }
   }
 
@@ -25,7 +34,7 @@ enum Verb: String, Hashable, CaseIterable {
     switch self {
     case .check, .fuzz, .merge: [.text, .json, .junit, .markdown]
     case .requirements: [.text, .json, .markdown]
-    case .replay, .explain: []
+    case .replay, .explain, .corpus: []
     }
   }
 
@@ -38,6 +47,7 @@ enum Verb: String, Hashable, CaseIterable {
     case .replay: "run one scenario and show each step, expected beside observed"
     case .requirements: "list what is judged"
     case .explain: "tell all about a requirement"
+    case .corpus: "list, replay or shrink the scenarios stored in a folder"
     }
   }
 }

@@ -13,6 +13,7 @@ extension ConformanceCommand {
     var options = CampaignOptions()
     if let seed = try arguments.seed() { options.seed = seed }
     if let count = try arguments.scenarioCount() { options.scenarioCount = count }
+    if let proof = try arguments.proof() { options.proof = proof }
     options.requirements = arguments.values[.requirement]
     for id in options.requirements ?? [] { _ = try Self.requirement(id) }
 

@@ -28,11 +28,13 @@ extension ConformanceCommand {
         "goes on from \(HarmlessArgument.path(file.path)): \(TextLayout.count(total.scenarioCount, "scenario")), "
           + "\(total.violations.count) violated")
     }
-    let corpus = FuzzCorpus()
+    let corpus = request.corpus.map { FuzzCorpus($0, subject) { progress.say($0) } }
+    if kept == nil { corpus?.read() }
     // Whoever embeds the command has signals of its own.
     let signals = givenConsole == nil ? SignalWatch() : nil
     let run = FuzzRun(
-      subject: subject, options: request.options(kept, stored: corpus.stored), request: request,
+      subject: subject, options: request.options(kept, stored: corpus?.stored ?? []),
+      request: request,
       kept: kept, corpus: corpus, progress: progress,
       end: RunEnd(request.length, from: start, signals: signals),
       worker: (workerExecutable ?? OwnExecutable.url, [Invocation.workerWord, choice.name]))

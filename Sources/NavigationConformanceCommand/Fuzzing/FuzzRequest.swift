@@ -9,6 +9,7 @@ struct FuzzRequest {
   let shard: CampaignShard?
   let resume: CampaignFile?
   let corpus: String?
+  let proof: ProofBudget?
 
   init(
     _ arguments: ParsedArguments, environment: [String: String], processors: Int
@@ -19,6 +20,7 @@ struct FuzzRequest {
     shard = try arguments.shard(in: environment)
     resume = arguments.values[.resume]?.first.map { CampaignFile($0) }
     corpus = arguments.values[.corpus]?.first
+    proof = try arguments.proof()
   }
 
   private static func length(_ arguments: ParsedArguments) throws(CommandFailure) -> RunLength {
@@ -37,6 +39,7 @@ struct FuzzRequest {
     var options = CampaignOptions()
     options.seed = seed ?? kept?.seed ?? options.seed
     options.shard = shard ?? kept?.shard ?? .only
+    if let proof { options.proof = proof }
     // A corpus grows; a campaign goes on with what it began with.
     options.stored = kept?.stored ?? stored
     switch length {

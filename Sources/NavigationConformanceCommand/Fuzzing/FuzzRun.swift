@@ -8,7 +8,7 @@ struct FuzzRun {
   let options: CampaignOptions
   let request: FuzzRequest
   let kept: KeptCampaign?
-  let corpus: FuzzCorpus
+  let corpus: FuzzCorpus?
   let progress: FuzzProgress
   let end: RunEnd
   /// How a worker is started: an executable and its arguments.
@@ -27,7 +27,7 @@ struct FuzzRun {
       progress: { progress.show($0) },
       isOver: { end.look() },
       checkpoint: { keeper?.keep($0) },
-      found: { corpus.add($0) })
+      found: { corpus?.add($0) })
     var campaign: Campaign
     do throws(UnknownRequirement) {
       campaign = try Campaign(subject: subject, options: options)

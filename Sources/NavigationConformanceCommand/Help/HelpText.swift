@@ -31,6 +31,7 @@ struct HelpText {
         "  \(name) replay [--subject NAME] 'SCENARIO' | FILE | -",
         "  \(name) requirements [--format FORMAT]",
         "  \(name) explain ID …",
+        "  \(name) corpus list | check | minimize FOLDER",
         "  \(name) --help | --version",
       ],
       ["commands"] + table(Verb.allCases.map { ($0.rawValue, $0.summary) }),
@@ -66,13 +67,12 @@ struct HelpText {
         ["options"]
           + table(
             verb.options.map { ("\($0.text) \($0.value)", help.description(of: $0)) }
+              + verb.flags.map { ($0.text, help.description(of: $0)) }
               + [("--help", "print this")]))
     }
     if verb.options.contains(.subject) { sections.append(subjects) }
     sections.append(["examples"] + help.examples.map { "  \(name) \($0)" })
-    if verb == .check || verb == .fuzz || verb == .merge || verb == .replay {
-      sections.append(exitCodes)
-    }
+    if ![.requirements, .explain].contains(verb) { sections.append(exitCodes) }
     return sections
   }
 

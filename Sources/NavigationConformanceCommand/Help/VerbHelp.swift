@@ -18,6 +18,7 @@ struct VerbHelp {
     case .replay: "\(name) replay [--subject NAME] 'SCENARIO' | FILE | -"
     case .requirements: "\(name) requirements [--format FORMAT]"
     case .explain: "\(name) explain ID …"
+    case .corpus: "\(name) corpus list | check | minimize FOLDER [--subject NAME] [--dry-run]"
     }
   }
 
@@ -26,8 +27,9 @@ struct VerbHelp {
     case .check:
       """
       Runs all small scenarios, then generated ones, on the subject and on a model of what the \
-      documents say. Each violation comes with the shortest scenario found that shows it. The same \
-      subject, seed and number of scenarios give the same report.
+      documents say. Each violation comes with the shortest scenario found that shows it, and with \
+      what is proven of shorter ones. The same subject, seed and number of scenarios give the same \
+      report; with '--prove', what is proven depends on the machine.
       """
     case .fuzz:
       """
@@ -57,12 +59,26 @@ struct VerbHelp {
       Prints what a requirement says, where it stands written, why anyone would want it, and what \
       to look at in an implementation that fails it.
       """
+    case .corpus:
+      """
+      A corpus is a folder of scenarios, each in a file with what subjects made of it. 'list' shows \
+      them. 'check' replays them all: it ends with 1 if one shows something else than what is \
+      recorded of the subject, or violates something where nothing is recorded. 'minimize' shrinks \
+      again what the subject still violates, and gives every bug one file; what it does not violate \
+      any more is named and kept. Files that cannot be read are named and stay as they are; if there \
+      is nothing worse, the end is 65. The format is described in Reference/CORPUS.md.
+      """
     }
   }
 
   func description(of option: OptionName) -> String {
     switch option {
-    case .subject: return verb == .replay ? "what to run it on" : "what to judge"
+    case .subject:
+      switch verb {
+      case .check, .fuzz: return "what to judge"
+      case .corpus: return "what to replay the scenarios on"
+      case .merge, .replay, .requirements, .explain: return "what to run it on"
+      }
     case .requirement: return "report on this requirement only; may be given several times"
     case .seed:
       return
@@ -81,13 +97,26 @@ struct VerbHelp {
     case .corpus:
       return "begin with the scenarios stored in the folder, and store there what is found"
     case .scenarios:
-      let count = TextLayout.number(CampaignOptions().scenarioCount)
-        .map { $0 == "," ? "_" : String($0) }.joined()
-      return "how many scenarios to run; \(count) if not given"
+      let count = CampaignOptions().scenarioCount
+      return "how many scenarios to run; \(Self.underscored(count)) if not given"
+    case .prove:
+      return
+        "how long to go on, for each finding, to prove that nothing shorter shows it: 500ms, 60s, "
+        + "2m, 1h, or none; \(Self.underscored(CampaignOptions.proofStepCount)) steps if not given"
     case .format:
       return ParsedArguments.alternatives(verb.formats.map(\.rawValue)) + "; text if not given"
     case .output: return "write the report to the file and print only the outcome"
     }
+  }
+
+  func description(of flag: FlagName) -> String {
+    switch flag {
+    case .dryRun: "show what 'minimize' would change, and change nothing"
+    }
+  }
+
+  private static func underscored(_ number: Int) -> String {
+    TextLayout.number(number).map { $0 == "," ? "_" : String($0) }.joined()
   }
 
   var examples: [String] {
@@ -96,6 +125,7 @@ struct VerbHelp {
       [
         "check --scenarios 200_000 --seed 0x5eed",
         "check --requirement PUSH-01 --requirement PUSH-03",
+        "check --prove 60s",
         "check --format junit --output report.xml",
       ]
     case .fuzz:
@@ -117,6 +147,7 @@ struct VerbHelp {
       ]
     case .requirements: ["requirements", "requirements --format markdown > REQUIREMENTS.md"]
     case .explain: ["explain PUSH-03"]
+    case .corpus: ["corpus list Corpus", "corpus check Corpus", "corpus minimize Corpus --dry-run"]
     }
   }
 }

@@ -11,19 +11,30 @@ import Testing
     }
   ) -> ExhaustiveSearch<StackMachine, Replay<BuggyStack>> {
     ExhaustiveSearch(
-      for: bug, fewerLinesThan: limit, vocabulary: machine.wholeVocabulary(cast: cast),
+      fewerLinesThan: limit, vocabulary: machine.wholeVocabulary(cast: cast),
       language: machine, oracle: Replay(language: machine, subject: BuggyStack(bug: bug)),
-      canFail: canFail)
+      canFail: canFail, isSought: { $0 == bug })
+  }
+
+  /// Every canonical scenario up to so many lines, walked one by one.
+  func walked(fewerLinesThan limit: Int, cast: Int) -> Int {
+    let table = CanonicalLines(of: machine.wholeVocabulary(cast: cast), language: machine)
+    return (1..<limit).reduce(0) { sum, length in
+      var cursor = ScenarioCursor(length: length, over: table, language: machine)
+      while cursor.next() {}
+      return sum + cursor.visited
+    }
   }
 
   @Test(arguments: SeededBug.allCases)
   func `nothing is found below the optimum and something at it`(bug: SeededBug) async {
     guard let optimum = ProductSearch().optimum(of: bug), optimum <= 3 else { return }
+    var budget = SearchBudget(steps: .max)
     var below = search(bug, fewerLinesThan: optimum, cast: 4)
-    let outcome = await below.run(steps: .max / 2)
-    #expect(outcome == .exhausted(scenarios: below.total(modelSteps: .max) ?? -1))
+    let count = optimum > 1 ? walked(fewerLinesThan: optimum, cast: 4) : 0
+    #expect(await below.run(within: &budget) == .exhausted(scenarios: count))
     var within = search(bug, fewerLinesThan: optimum + 1, cast: 4)
-    guard case .found(let lines) = await within.run(steps: .max / 2) else {
+    guard case .found(let lines, bug) = await within.run(within: &budget) else {
       Issue.record("nothing found for \(bug)")
       return
     }
@@ -33,21 +44,28 @@ import Testing
   @Test func `state hidden from the model is not lost`() async {
     let own: [StackLine] = [.push(0, animated: false), .pop(animated: false)]
     var search = ExhaustiveSearch(
-      for: .pushedThrice, fewerLinesThan: 6,
-      vocabulary: Vocabulary(shapes: own, cast: 1, language: machine), language: machine,
-      oracle: Replay(language: machine, subject: BuggyStack(bug: .pushedThrice)))
+      fewerLinesThan: 6, vocabulary: Vocabulary(shapes: own, cast: 1, language: machine),
+      language: machine,
+      oracle: Replay(language: machine, subject: BuggyStack(bug: .pushedThrice)),
+      isSought: { $0 == .pushedThrice })
     let pushA = own[0]
     let pop = own[1]
-    #expect(await search.run(steps: 1000) == .found([pushA, pop, pushA, pop, pushA]))
+    var budget = SearchBudget(steps: 1000)
+    #expect(
+      await search.run(within: &budget) == .found([pushA, pop, pushA, pop, pushA], .pushedThrice))
   }
 
   @Test func `a search in small portions is the search at once`() async {
+    var all = SearchBudget(steps: .max)
     var whole = search(.popToSecondOfFour, fewerLinesThan: 3)
-    let expected = await whole.run(steps: .max / 2)
+    let expected = await whole.run(within: &all)
     var portions = search(.popToSecondOfFour, fewerLinesThan: 3)
     var count = 0
+    var executedSteps = 0
     while true {
-      let outcome = await portions.run(steps: 100, countingModelSteps: 0)
+      var budget = SearchBudget(steps: 100)
+      let outcome = await portions.run(within: &budget, countingModelSteps: 0)
+      executedSteps += budget.executedSteps
       count += 1
       guard case .endedByLimit = outcome else {
         #expect(outcome == expected)
@@ -55,31 +73,50 @@ import Testing
       }
     }
     #expect(count > 3)
-    #expect(portions.executedSteps == whole.executedSteps)
+    #expect(executedSteps == all.executedSteps)
   }
 
   @Test func `a limit is named with what was searched and what there was`() async {
+    let one = walked(fewerLinesThan: 2, cast: 3)
+    let all = walked(fewerLinesThan: 3, cast: 3)
+    var budget = SearchBudget(steps: 50)
     var search = search(.swapAtFive, fewerLinesThan: 3)
-    let outcome = await search.run(steps: 50)
-    let total = self.search(.swapAtFive, fewerLinesThan: 3).total(modelSteps: .max)
     #expect(
-      outcome
-        == .endedByLimit(scenarios: search.scenarios, total: total, completeLines: 1))
-    #expect(search.executedSteps <= 50)
+      await search.run(within: &budget)
+        == .endedByLimit(scenarios: one, total: all, completeLines: 1))
+    #expect(budget.executedSteps > 0)
+    #expect(budget.executedSteps <= 52)
+    var nothing = SearchBudget(steps: 0)
+    var uncounted = self.search(.swapAtFive, fewerLinesThan: 3)
     #expect(
-      await search.run(steps: 0, countingModelSteps: 10)
-        == .endedByLimit(scenarios: search.scenarios, total: nil, completeLines: 1))
+      await uncounted.run(within: &nothing, countingModelSteps: 10)
+        == .endedByLimit(scenarios: 0, total: nil, completeLines: 0))
+    #expect(nothing.executedSteps == 0)
+  }
+
+  @Test func `a time that is over ends the search`() async {
+    var budget = SearchBudget(time: .zero)
+    var search = search(.swapAtFive, fewerLinesThan: 3)
+    #expect(
+      await search.run(within: &budget, countingModelSteps: 0)
+        == .endedByLimit(scenarios: 0, total: nil, completeLines: 0))
+    #expect(budget.executedSteps == 0)
+    var enough = SearchBudget(time: .seconds(3600))
+    let count = walked(fewerLinesThan: 3, cast: 3)
+    #expect(await search.run(within: &enough) == .exhausted(scenarios: count))
   }
 
   @Test func `a last line outside the situation is counted and not run`() async {
+    var allSteps = SearchBudget(steps: .max)
+    var fewerSteps = SearchBudget(steps: .max)
     var all = search(.popToSecondOfFour, fewerLinesThan: 4)
     var fewer = search(.popToSecondOfFour, fewerLinesThan: 4) { line, before, _ in
       if case .popTo = line { before.stack.count >= 3 } else { false }
     }
-    let first = await all.run(steps: .max / 2)
-    let second = await fewer.run(steps: .max / 2)
+    let first = await all.run(within: &allSteps)
+    let second = await fewer.run(within: &fewerSteps)
     #expect(first == second)
-    #expect(fewer.executedSteps * 10 < all.executedSteps)
+    #expect(fewerSteps.executedSteps * 10 < allSteps.executedSteps)
   }
 
   @Test func `a vocabulary with lists too long to search is not begun`() async {
@@ -87,24 +124,49 @@ import Testing
     for name in 0..<12 { names.append(name) }
     let line = StackLine.set(names, animated: false)
     var search = ExhaustiveSearch(
-      for: .popAtThree, fewerLinesThan: 3, vocabulary: Vocabulary(of: [line], language: machine),
-      language: machine, oracle: Replay(language: machine, subject: BuggyStack(bug: .popAtThree)))
+      fewerLinesThan: 3, vocabulary: Vocabulary(of: [line], language: machine),
+      language: machine, oracle: Replay(language: machine, subject: BuggyStack(bug: .popAtThree)),
+      isSought: { $0 == .popAtThree })
+    var budget = SearchBudget(steps: 1000)
     #expect(
-      await search.run(steps: 1000)
+      await search.run(within: &budget)
         == .endedByLimit(scenarios: 0, total: nil, completeLines: 0))
   }
 
-  @Test func `what has failed otherwise is not extended`() async {
+  @Test func `what has failed otherwise is not extended, and counted all the same`() async {
+    func search(_ bug: SeededBug) -> ExhaustiveSearch<StackMachine, Replay<BuggyStack>> {
+      ExhaustiveSearch(
+        fewerLinesThan: 3, vocabulary: machine.wholeVocabulary(cast: 3), language: machine,
+        oracle: Replay(language: machine, subject: BuggyStack(bug: bug)),
+        isSought: { $0 == .popAtThree })
+    }
+    var cut = SearchBudget(steps: .max)
+    var uncut = SearchBudget(steps: .max)
+    var cutSearch = search(.animatedSetOfTwo)
+    var uncutSearch = search(.swapAtFive)
+    let outcome = await cutSearch.run(within: &cut)
+    #expect(outcome == .exhausted(scenarios: walked(fewerLinesThan: 3, cast: 3)))
+    #expect(await uncutSearch.run(within: &uncut) == outcome)
+    #expect(cut.executedSteps < uncut.executedSteps)
+  }
+
+  @Test func `a scenario that passes at first and fails later contradicts itself`() async {
     var search = ExhaustiveSearch(
-      for: .popAtThree, fewerLinesThan: 3, vocabulary: machine.wholeVocabulary(cast: 3),
-      language: machine,
-      oracle: Replay(language: machine, subject: BuggyStack(bug: .animatedSetOfTwo)))
-    let outcome = await search.run(steps: .max / 2)
-    let total = search.total(modelSteps: .max) ?? 0
-    guard case .exhausted(let scenarios) = outcome else {
-      Issue.record("\(outcome)")
+      fewerLinesThan: 4, vocabulary: machine.wholeVocabulary(cast: 2), language: machine,
+      oracle: TiringOracle(), isSought: { $0 == .popAtThree })
+    var budget = SearchBudget(steps: .max)
+    guard case .contradicted(let lines) = await search.run(within: &budget) else {
+      Issue.record("no contradiction seen")
       return
     }
-    #expect(scenarios < total)
+    #expect(lines.count == 1)
+  }
+
+  /// Passes everything up to two lines, and then fails at the first one.
+  struct TiringOracle: FailureOracle {
+    func execute(_ lines: [StackLine]) async -> Execution<SeededBug> {
+      lines.count < 3
+        ? .passed(steps: lines.count) : .failed(.popAtThree, atLine: 0, steps: 1)
+    }
   }
 }

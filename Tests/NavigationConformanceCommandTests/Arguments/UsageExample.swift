@@ -15,7 +15,10 @@ struct UsageExample: Sendable, CustomTestStringConvertible {
   static let seedRange =
     "a whole number from 0 to 18446744073709551615, decimal or hexadecimal with 0x"
 
-  static let all: [UsageExample] = commands + options + values + operands
+  static let proveExpects =
+    "'--prove' expects a time for each finding, such as 500ms, 60s, 2m or 1h, or none"
+
+  static let all: [UsageExample] = commands + options + values + operands + corpora
 
   private static let commands = [
     UsageExample(
@@ -23,7 +26,8 @@ struct UsageExample: Sendable, CustomTestStringConvertible {
     UsageExample(
       "frobnicate",
       says: [
-        "unknown command 'frobnicate'; expected check, fuzz, merge, replay, requirements or explain",
+        "unknown command 'frobnicate'; expected check, fuzz, merge, replay, requirements, "
+          + "explain or corpus",
         "see 'toycheck --help'",
       ]),
     UsageExample(
@@ -38,7 +42,8 @@ struct UsageExample: Sendable, CustomTestStringConvertible {
     UsageExample(
       "a\u{1B}[2Jb",
       says: [
-        "unknown command 'a\\u{1B}[2Jb'; expected check, fuzz, merge, replay, requirements or explain",
+        "unknown command 'a\\u{1B}[2Jb'; expected check, fuzz, merge, replay, requirements, "
+          + "explain or corpus",
         "see 'toycheck --help'",
       ]),
   ]
@@ -118,6 +123,37 @@ struct UsageExample: Sendable, CustomTestStringConvertible {
         "'--scenarios' expects a whole number from 1, such as 20000 or 20_000, found '1__000'",
         "see 'toycheck check --help'",
       ]),
+    UsageExample(
+      "check", "--prove", "60",
+      says: [
+        "\(proveExpects), found '60'; did you mean '60s'?", "see 'toycheck check --help'",
+      ]),
+    UsageExample(
+      "check", "--prove", "0s",
+      says: [
+        "\(proveExpects), found '0s'", "see 'toycheck check --help'",
+      ]),
+    UsageExample(
+      "check", "--prove", "soon",
+      says: [
+        "\(proveExpects), found 'soon'", "see 'toycheck check --help'",
+      ]),
+    UsageExample(
+      "check", "--prove", "1.5s",
+      says: [
+        "\(proveExpects), found '1.5s'", "see 'toycheck check --help'",
+      ]),
+    UsageExample(
+      "check", "--prove", "99999999999999999h",
+      says: [
+        "\(proveExpects), found '99999999999999999h'", "see 'toycheck check --help'",
+      ]),
+    UsageExample(
+      "check", "--prove",
+      says: ["'--prove' needs a value: --prove TIME", "see 'toycheck check --help'"]),
+    UsageExample(
+      "replay", "--prove", "60s", "start A",
+      says: ["'--prove' is an option of 'check', not of 'replay'", "see 'toycheck replay --help'"]),
     UsageExample(
       "check", "--format", "jsn",
       says: [

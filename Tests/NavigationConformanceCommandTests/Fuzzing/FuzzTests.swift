@@ -108,6 +108,55 @@
       #expect(terminal.output == first)
     }
 
+    @Test func `What is found is stored once, and comes first the next time`() async throws {
+      let folder = try TemporaryFolder()
+      let path = folder.path("corpus")
+      let terminal = Terminal()
+      func run(_ more: String...) async -> String {
+        let code = await terminal.run(
+          [
+            "fuzz", "--subject", "wrong", "--jobs", "1", "--scenarios", "12_000", "--corpus", path,
+            "--format", "json",
+          ] + more)
+        #expect(code == .violated)
+        return terminal.output
+      }
+      let night = folder.path("night")
+      let first = await run("--resume", night)
+      #expect(terminal.error == "")
+      let names = try FileManager.default.contentsOfDirectory(atPath: path)
+      #expect(names.count == 1)
+      #expect(names.first?.hasPrefix("push-03") == true)
+      let text = try folder.read("corpus/" + (names.first ?? ""))
+      #expect(text.contains("start A\npush A\n"))
+      // A campaign that is gone on with has begun without what it has found.
+      #expect(await run("--resume", night) == first)
+      _ = try folder.write("nonsense", to: "corpus/nonsense.scenario")
+      #expect(await run().contains("\"origin\" : \"stored\""))
+      #expect(terminal.error.hasPrefix("toycheck: the corpus sets aside nonsense.scenario, "))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: path).count == 2)
+    }
+
+    @Test func `A corpus that cannot be stored in ends nothing, and the finding is printed`()
+      async throws
+    {
+      let folder = try TemporaryFolder()
+      let path = try folder.write("", to: "file")
+      let terminal = Terminal()
+      #expect(
+        await terminal.run(
+          "fuzz", "--subject", "wrong", "--jobs", "1", "--scenarios", "300", "--corpus", path)
+          == .violated)
+      #expect(
+        terminal.error == """
+          toycheck: cannot read the corpus '\(path)': it is no folder, or lies in something that is \
+          none; the run begins without it
+          toycheck: cannot write to the corpus '\(path)': it is no folder, or lies in something that \
+          is none; PUSH-03 is violated by 'start A; push A'
+
+          """)
+    }
+
     @Test func `A report that cannot be written at the end is printed`() async throws {
       let folder = try TemporaryFolder()
       let path = folder.path("gone/report.json")

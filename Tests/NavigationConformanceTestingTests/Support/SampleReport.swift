@@ -25,7 +25,11 @@ enum SampleReport {
             aspect: "returned", expected: "B", observed: "nothing", differs: true),
           Counterexample.Comparison(aspect: "stack", expected: "A", observed: "A", differs: false),
         ],
-        raised: "out of range", certainty: .shortestFound, foundLineCount: 4,
+        raised: "out of range",
+        certainty: .shortestPossible(
+          scenarioCount: 58,
+          within: Counterexample.VocabularyLimits(listLength: 3, controllerCount: 4)),
+        foundLineCount: 4,
         foundAt: .generated(3, seed: 1), shrinkStepCount: 0)
     }
   }

@@ -5,11 +5,12 @@ import Testing
 
 @MainActor @Suite("Several faults at once") struct SeveralFaultsTests {
   private static var options: CampaignOptions {
+    var options = CampaignOptions()
     #if DEBUG
-      CampaignOptions(scenarioCount: 6_000)
-    #else
-      CampaignOptions()
+      options.scenarioCount = 6_000
     #endif
+    options.proof = .none
+    return options
   }
 
   @Test func `five faults are five violations, and the rest is judged all the same`() async throws {

@@ -54,6 +54,42 @@ import Testing
     #expect(levels == RequirementResult.Level.allCases.map(\.rawValue))
   }
 
+  @Test func `The schema knows every kind of certainty, and what was searched`() throws {
+    let checker = try SchemaChecker(try Self.schema())
+    let limits = Counterexample.VocabularyLimits(listLength: 0, controllerCount: 2)
+    let certainties: [Counterexample.Certainty] = [
+      .shortestFound, .endedByLimit, .shortestPossible(scenarioCount: 7, within: limits),
+      .shortestInOwnVocabulary(scenarioCount: 7, within: limits, wholeLineCount: 1),
+      .ownVocabularySearched(lineCount: 1, scenarioCount: 3, totalCount: nil, within: limits),
+    ]
+    var names: [String] = []
+    for certainty in certainties {
+      var report = try SampleReport.twoViolations.make()
+      report.requirements[2].counterexample?.certainty = certainty
+      let value = try value(try JSONReport(report).text())
+      #expect(checker.errors(in: value) == [])
+      let violation = value["requirements"]?.array?[2]["violation"]
+      names.append(violation?["certainty"]?.string ?? "")
+    }
+    let known = checker.schema["$defs"]?["violation"]?["properties"]?["certainty"]?["enum"]
+    #expect(known?.array?.compactMap(\.string) == names)
+  }
+
+  @Test func `What was searched is stored as numbers`() throws {
+    let limits = Counterexample.VocabularyLimits(listLength: 2, controllerCount: 3)
+    var report = try SampleReport.twoViolations.make()
+    report.requirements[2].counterexample?.certainty = .ownVocabularySearched(
+      lineCount: 1, scenarioCount: 3, totalCount: 40, within: limits)
+    let violation = try value(try JSONReport(report).text())["requirements"]?.array?[2]["violation"]
+    #expect(
+      violation?["search"]
+        == .object([
+          "vocabulary": .string("own"), "longestList": .integer(2), "controllers": .integer(3),
+          "scenarios": .integer(3), "lines": .integer(1), "scenariosWithFewerLines": .integer(40),
+          "wholeVocabularyLines": .integer(0),
+        ]))
+  }
+
   @Test(arguments: SampleReport.allCases)
   func `The same report gives the same bytes`(_ sample: SampleReport) throws {
     let first = try JSONReport(try sample.make()).text()

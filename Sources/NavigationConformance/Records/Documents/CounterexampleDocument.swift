@@ -3,7 +3,7 @@ struct CounterexampleDocument: Codable, Sendable {
   let scenario: String
   let comparisons: [Comparison]
   let raised: String?
-  let certainty: String
+  let certainty: CertaintyDocument
   let foundLineCount: Int
   let shrinkSteps: Int
 
@@ -21,10 +21,7 @@ struct CounterexampleDocument: Codable, Sendable {
         aspect: $0.aspect, expected: $0.expected, observed: $0.observed, differs: $0.differs)
     }
     raised = counterexample.raised
-    switch counterexample.certainty {
-    case .shortestFound: certainty = "shortestFound"
-    case .endedByLimit: certainty = "endedByLimit"
-    }
+    certainty = CertaintyDocument(counterexample.certainty)
     foundLineCount = counterexample.foundLineCount
     shrinkSteps = counterexample.shrinkStepCount
   }
@@ -37,7 +34,7 @@ struct CounterexampleDocument: Codable, Sendable {
         Counterexample.Comparison(
           aspect: $0.aspect, expected: $0.expected, observed: $0.observed, differs: $0.differs)
       },
-      raised: raised, certainty: certainty == "endedByLimit" ? .endedByLimit : .shortestFound,
+      raised: raised, certainty: try certainty.certainty(),
       foundLineCount: try RecordFault.count(foundLineCount, "foundLineCount"), foundAt: origin,
       shrinkStepCount: try RecordFault.count(shrinkSteps, "shrinkSteps"))
   }

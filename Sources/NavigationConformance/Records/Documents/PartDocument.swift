@@ -13,7 +13,7 @@ struct PartDocument: Codable, Sendable {
   init(_ part: CampaignPart) {
     phase = part.key.phase.rawValue
     seed = part.key.phase == .generated ? part.key.seed : nil
-    digest = RecordFault.hexadecimal(part.key.digest)
+    digest = Digest.digits(of: part.key.digest)
     start = part.key.start
     end = part.end
     shard = part.key.shard.number

@@ -35,11 +35,6 @@ package struct RecordFault: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  static func hexadecimal(_ word: UInt64) -> String {
-    let digits = String(word, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-  }
-
   static func word(_ text: String, _ name: String) throws(RecordFault) -> UInt64 {
     guard text.count == 16, let word = UInt64(text, radix: 16) else {
       throw RecordFault("'\(name)' expects sixteen hexadecimal digits, found '\(text)'")

@@ -8,7 +8,7 @@ package struct StateDocument: Codable, Sendable {
 
   package init(_ state: CampaignState) {
     record = RecordDocument(state.record)
-    avoided = state.avoided.map { RecordFault.hexadecimal($0.rawValue) }
+    avoided = state.avoided.map { Digest.digits(of: $0.rawValue) }
     next = state.next
   }
 

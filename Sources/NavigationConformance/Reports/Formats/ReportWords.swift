@@ -31,23 +31,15 @@ enum ReportWords {
     return parts.isEmpty ? "no requirement" : parts.joined(separator: " · ")
   }
 
-  /// How sure it is that nothing shorter shows the violation.
-  static func certainty(of counterexample: Counterexample) -> String {
-    let lineCount = counterexample.scenario.lines.count
-    let found = counterexample.foundLineCount
-    let origin =
-      found == lineCount
-      ? "as it was found" : "shrunk from \(TextLayout.count(found, "line"))"
-    switch counterexample.certainty {
-    case .shortestFound: return "shortest found (\(origin))"
-    case .endedByLimit:
-      let steps = TextLayout.count(counterexample.shrinkStepCount, "step")
-      return "shrinking ended by its limit of \(steps); a shorter one may exist (\(origin))"
-    }
+  /// Which scenario it was, and how long.
+  static func origin(of counterexample: Counterexample, seed: UInt64) -> String {
+    let count = counterexample.foundLineCount
+    let isShrunk = count != counterexample.scenario.lines.count
+    return place(of: counterexample, seed: seed)
+      + (isShrunk ? ", shrunk from \(TextLayout.count(count, "line"))" : "")
   }
 
-  /// Which scenario it was.
-  static func origin(of counterexample: Counterexample, seed: UInt64) -> String {
+  private static func place(of counterexample: Counterexample, seed: UInt64) -> String {
     switch counterexample.foundAt {
     case .stored(let number): "found in stored scenario \(TextLayout.number(number))"
     case .exhaustive(let number): "found in small scenario \(TextLayout.number(number))"

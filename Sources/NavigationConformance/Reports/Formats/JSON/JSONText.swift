@@ -8,3 +8,12 @@ package enum JSONText {
     return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
   }
 }
+
+extension JSONText {
+  /// Reads what was written.
+  package static func value<Value: Decodable>(
+    of type: Value.Type, from text: String
+  ) throws -> Value {
+    try JSONDecoder().decode(type, from: Data(text.utf8))
+  }
+}

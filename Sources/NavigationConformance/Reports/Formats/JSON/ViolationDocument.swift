@@ -12,6 +12,7 @@ struct ViolationDocument: Encodable, Sendable {
   let comparisons: [ComparisonDocument]
   let raised: String?
   let certainty: String
+  let search: SearchDocument?
   let found: FoundDocument
   let shrinkSteps: Int
   let scenariosCutShort: Int
@@ -30,7 +31,11 @@ struct ViolationDocument: Encodable, Sendable {
     switch counterexample.certainty {
     case .shortestFound: certainty = "shortestFound"
     case .endedByLimit: certainty = "endedByLimit"
+    case .shortestPossible: certainty = "shortestPossible"
+    case .shortestInOwnVocabulary: certainty = "shortestInOwnVocabulary"
+    case .ownVocabularySearched: certainty = "ownVocabularySearched"
     }
+    search = SearchDocument(counterexample)
     found = FoundDocument(counterexample)
     shrinkSteps = counterexample.shrinkStepCount
     self.scenariosCutShort = scenariosCutShort

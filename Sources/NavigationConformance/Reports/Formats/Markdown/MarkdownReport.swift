@@ -88,7 +88,11 @@ public struct MarkdownReport: Sendable {
       let replay = "\(command) \(PastedScenario(counterexample.scenario).shellArgument)"
       lines += ["", "Run it again: \(MarkdownText.code(replay))"]
     }
-    lines += ["", TextLayout.sentence(ReportWords.certainty(of: counterexample)) + "."]
+    let origin = ReportWords.origin(of: counterexample, seed: report.seed)
+    let sentences = [CertaintyText(counterexample).text, origin].map {
+      TextLayout.sentence($0) + "."
+    }
+    lines += ["", sentences.joined(separator: " ")]
     if let hint = context.hints[result.id], !hint.isEmpty {
       lines += ["", "If this fails, " + MarkdownText.inline(hint) + "."]
     }

@@ -57,9 +57,8 @@ struct TextViolation {
     if result.cutShortCount > 1 {
       found += "; " + TextLayout.count(result.cutShortCount, "scenario") + " ended early for it"
     }
-    return [ReportWords.certainty(of: counterexample), found].flatMap {
-      TextLayout.paragraph($0, lead: "  ", indent: "    ", width: width)
-    }
+    return CertaintyText(counterexample).lines(width: width)
+      + TextLayout.paragraph(found, lead: "  ", indent: "    ", width: width)
   }
 
   private var hint: [String] {

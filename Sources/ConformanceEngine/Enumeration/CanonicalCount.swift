@@ -1,0 +1,75 @@
+/// Counts canonical scenarios without walking through them one by one.
+///
+/// Here, and only here, scenarios that lead to equal states of the model are taken together: how
+/// many scenarios there are is a question about the model, and by the law of fingerprints equal
+/// states have equally many continuations. What a subject does after them is not asked.
+package struct CanonicalCount<Language: ScenarioLanguage> {
+  @usableFromInline
+  struct Key: Hashable {
+    @usableFromInline let fingerprint: Language.Fingerprint
+    @usableFromInline let namesUsed: Int
+    @usableFromInline let length: Int
+
+    @inlinable
+    init(fingerprint: Language.Fingerprint, namesUsed: Int, length: Int) {
+      self.fingerprint = fingerprint
+      self.namesUsed = namesUsed
+      self.length = length
+    }
+  }
+
+  @usableFromInline let language: Language
+  @usableFromInline let table: CanonicalLines<Language>
+  /// Only ever looked up, never iterated.
+  @usableFromInline var known: [Key: Int] = [:]
+
+  /// How many states are kept.
+  @inlinable static var keptLimit: Int { 50_000 }
+
+  @inlinable
+  package init(over table: CanonicalLines<Language>, language: Language) {
+    self.language = language
+    self.table = table
+  }
+
+  /// How many canonical scenarios have exactly `length` lines; `nil` when the budget ends first, or
+  /// when they are more than a number can say.
+  @inlinable
+  package mutating func count(length: Int, within budget: inout SearchBudget) -> Int? {
+    count(length, after: language.initialState, namesUsed: 0, &budget)
+  }
+
+  @inlinable
+  mutating func count(
+    _ length: Int, after state: Language.State, namesUsed: Int, _ budget: inout SearchBudget
+  ) -> Int? {
+    guard length > 0 else { return 1 }
+    let key = Key(
+      fingerprint: language.fingerprint(of: state), namesUsed: namesUsed, length: length)
+    if let count = known[key] { return count }
+    guard !budget.isSpent else { return nil }
+    let end = table.count(namesUsed: namesUsed)
+    budget.charge(modelSteps: end)
+    var sum = 0
+    for index in 0..<end {
+      let entry = table.entry(index, namesUsed: namesUsed)
+      guard language.accepts(entry.line, in: state) else { continue }
+      var count = 1
+      if length > 1 {
+        var next = state
+        language.apply(entry.line, to: &next)
+        guard
+          let continued = self.count(
+            length - 1, after: next, namesUsed: entry.namesUsedAfter, &budget)
+        else { return nil }
+        count = continued
+      }
+      let (next, isTooLarge) = sum.addingReportingOverflow(count)
+      guard !isTooLarge else { return nil }
+      sum = next
+    }
+    // A limit on memory. What is not kept is counted again, and charged again.
+    if known.count < Self.keptLimit { known[key] = sum }
+    return sum
+  }
+}

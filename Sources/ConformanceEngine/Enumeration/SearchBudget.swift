@@ -1,0 +1,57 @@
+/// What a search may cost: a number of steps, or a time.
+///
+/// Steps give the same search on every machine. A time is for those who would rather wait for a
+/// known while than for a known result.
+package struct SearchBudget: Sendable {
+  /// Lines carried out on the subject so far.
+  package var executedSteps = 0
+  /// Lines about which the model alone was asked.
+  package var modelSteps = 0
+  @usableFromInline let stepLimit: Int
+  @usableFromInline let deadline: ContinuousClock.Instant?
+  @usableFromInline var chargesUntilLook = 0
+  @usableFromInline var isLate = false
+
+  /// So many lines of the model cost as much as one that is carried out on a fast subject.
+  @inlinable package static var modelStepsPerStep: Int { 8 }
+
+  @inlinable
+  package init(steps: Int) {
+    stepLimit = max(steps, 0)
+    deadline = nil
+    isLate = stepLimit == 0
+  }
+
+  @inlinable
+  package init(time: Duration) {
+    stepLimit = .max
+    deadline = ContinuousClock.now.advanced(by: time)
+    isLate = time <= .zero
+  }
+
+  /// Whether nothing is left.
+  @inlinable
+  package var isSpent: Bool {
+    isLate || executedSteps + modelSteps / Self.modelStepsPerStep >= stepLimit
+  }
+
+  /// Whether so many lines of the model are more than what is left. A time may be enough for
+  /// anything.
+  @inlinable
+  package func isTooSmall(forModelSteps modelSteps: Int) -> Bool {
+    let spent = executedSteps + self.modelSteps / Self.modelStepsPerStep
+    return modelSteps / Self.modelStepsPerStep > stepLimit - min(spent, stepLimit)
+  }
+
+  @inlinable
+  package mutating func charge(executedSteps: Int = 0, modelSteps: Int = 0) {
+    self.executedSteps += executedSteps
+    self.modelSteps += modelSteps
+    guard let deadline else { return }
+    // Reading a clock costs about as much as a step.
+    chargesUntilLook -= 1
+    guard chargesUntilLook < 0 else { return }
+    chargesUntilLook = 256
+    if ContinuousClock.now >= deadline { isLate = true }
+  }
+}

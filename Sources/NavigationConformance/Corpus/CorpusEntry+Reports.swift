@@ -1,0 +1,64 @@
+extension CorpusEntry {
+  /// What a campaign found, to be kept; `nil` for a requirement that is not violated.
+  ///
+  /// - Parameter date: the day, if it is to be noted; nothing here looks at a clock.
+  package init?(_ result: RequirementResult, of report: ConformanceReport, date: String? = nil) {
+    guard result.verdict == .violated, let counterexample = result.counterexample else {
+      return nil
+    }
+    self.init(
+      result.id, counterexample, on: report.subject,
+      CorpusOrigin(
+        counterexample.foundAt, version: report.version, generator: report.generatorVersion),
+      date: date)
+  }
+
+  /// What a campaign has found and made something of, to be kept.
+  package init?(_ violation: ViolationRecord, of header: CampaignHeader, date: String? = nil) {
+    guard let counterexample = violation.counterexample else { return nil }
+    self.init(
+      violation.requirement, counterexample, on: header.subject,
+      CorpusOrigin(
+        counterexample.foundAt, version: header.version, generator: header.generatorVersion),
+      date: date)
+  }
+
+  private init(
+    _ requirement: String, _ counterexample: Counterexample, on subject: String,
+    _ origin: CorpusOrigin, date: String?
+  ) {
+    self.init(
+      requirement: requirement, scenario: counterexample.scenario,
+      findings: [
+        CorpusFinding(
+          subject: subject, verdict: .violates(requirement),
+          differences: counterexample.differences, origin: origin, date: date)
+      ])
+  }
+}
+
+extension Counterexample {
+  /// How it differs, an aspect to a line.
+  var differences: [String] { comparisons.differences }
+}
+
+extension [Counterexample.Comparison] {
+  /// Those that differ, in words.
+  var differences: [String] {
+    filter(\.differs).map { "\($0.aspect): expected \($0.expected), observed \($0.observed)" }
+  }
+}
+
+extension CorpusOrigin {
+  fileprivate init(_ origin: Counterexample.Origin, version: String, generator: Int) {
+    let place: Place
+    switch origin {
+    case .exhaustive(let number): place = .small(UInt64(number))
+    case .generated(let index, let seed):
+      place = .generated(
+        generator: UInt64(generator), seed: seed, index: UInt64(index))
+    case .stored, .given: place = .given
+    }
+    self.init(suite: VersionNumber(version) ?? .current, place: place)
+  }
+}

@@ -1,0 +1,65 @@
+import ConformanceEngine
+import NavigationReference
+
+/// A scenario that is kept, the requirement it is about, and what subjects made of it.
+///
+/// What it is, is requirement and scenario; names of controllers carry no meaning, so it holds the canonical form. One bug
+/// gives one entry, whatever the seed and the machine it was found with.
+package struct CorpusEntry: Hashable, Sendable {
+  /// The ID of the requirement.
+  package let requirement: String
+  /// In canonical form.
+  package let scenario: NavigationScenario
+  /// One for each subject, by the bytes of the name.
+  package let findings: [CorpusFinding]
+
+  package init(
+    requirement: String, scenario: NavigationScenario, findings: some Sequence<CorpusFinding>
+  ) {
+    self.requirement = requirement
+    self.scenario = scenario.canonical
+    var subjects: Set<[UInt8]> = []
+    self.findings = findings.sorted { $0.precedes($1) }
+      .filter { subjects.insert($0.subjectBytes).inserted }
+      .sorted { $0.subjectBytes.lexicographicallyPrecedes($1.subjectBytes) }
+  }
+
+  /// What makes it this entry and no other.
+  package struct Key: Hashable, Sendable {
+    let requirement: String
+    let lines: [ScenarioLine]
+  }
+
+  package var lineCount: Int { scenario.lines.count }
+
+  package var key: Key { Key(requirement: requirement, lines: scenario.lines) }
+
+  /// What is recorded of the subject.
+  package func finding(on subject: String) -> CorpusFinding? {
+    findings.first { $0.subjectBytes == Array(subject.utf8) }
+  }
+
+  /// This and another one of the same key. Of two findings on one subject the one that came first stays.
+  func merging(_ other: CorpusEntry) -> CorpusEntry {
+    CorpusEntry(
+      requirement: requirement, scenario: scenario, findings: findings + other.findings)
+  }
+
+  /// Shorter ones first within a requirement.
+  func precedes(_ other: CorpusEntry) -> Bool {
+    let (left, right) = (Array(requirement.utf8), Array(other.requirement.utf8))
+    if left != right { return left.lexicographicallyPrecedes(right) }
+    if scenario.lines.count != other.scenario.lines.count {
+      return scenario.lines.count < other.scenario.lines.count
+    }
+    return scenario.text.utf8.lexicographicallyPrecedes(other.scenario.text.utf8)
+  }
+}
+
+extension NavigationScenario {
+  /// The same scenario with its controllers named in the order in which they are mentioned.
+  package var canonical: NavigationScenario {
+    NavigationScenario(
+      lines: NavigationLanguage(claims: []).canonicalForm(of: lines))
+  }
+}

@@ -1,0 +1,23 @@
+/// What a corpus needs of a file system; the machine's own, or one that fails on purpose.
+package protocol CorpusFiles: Sendable {
+  /// What is there, links followed; `nil` when nothing is.
+  func kind(of path: String) -> FileKind?
+  func names(in folder: String) throws(FileFailure) -> [String]
+  func read(_ path: String) throws(FileFailure) -> [UInt8]
+  func makeFolder(_ path: String) throws(FileFailure)
+  /// Writes a file that is not there yet.
+  func create(_ path: String, _ bytes: [UInt8]) throws(FileFailure)
+  /// Gives a file a name that is not taken, in one step.
+  func move(_ path: String, to name: String) throws(FileFailure)
+  /// Gives a file other contents, in one step.
+  func replace(_ path: String, _ bytes: [UInt8]) throws(FileFailure)
+  func remove(_ path: String) throws(FileFailure)
+}
+
+/// What stands behind a name.
+package enum FileKind: Hashable, Sendable {
+  case file(byteCount: UInt64)
+  case folder
+  /// A pipe, a device, a link that leads nowhere: opening it may never end.
+  case other
+}

@@ -1,0 +1,87 @@
+import NavigationReference
+
+/// Shrinks again what is stored of a subject: a later shrinker may find something simpler, and two entries may turn out
+/// to be one. Decides only; what is decided is shown or carried out.
+package struct CorpusMinimization {
+  /// What becomes of a file.
+  package enum Fate: Hashable, Sendable {
+    /// It was shrunk to fewer or simpler lines.
+    case shrunk(from: Int, to: Int)
+    /// It is the simplest that was found, or no violation of this subject.
+    case unchanged
+    /// It is kept as it is, for this reason.
+    case kept(String)
+  }
+
+  package struct Step: Hashable, Sendable {
+    package let file: String
+    package let fate: Fate
+    /// Where its scenario is afterwards.
+    package let name: String
+  }
+
+  /// One for each file.
+  package let steps: [Step]
+  package let change: CorpusChange
+
+  /// - Throws: when the adapter fails its self-check.
+  package init(
+    of contents: CorpusContents, on subject: NavigationSubject
+  ) async throws(CorpusCheckFailure) {
+    if let failure = await subject.selfCheck().failure {
+      throw CorpusCheckFailure(description: failure)
+    }
+    var entries: [CorpusEntry] = []
+    var fates: [(file: String, fate: Fate, key: CorpusEntry.Key)] = []
+    for file in contents.files {
+      let (fate, kept) = await Self.minimize(file.entry, on: subject)
+      entries += kept
+      fates.append((file.name, fate, (kept.first ?? file.entry).key))
+    }
+    let change = CorpusChange(replacing: contents, by: Corpus(entries))
+    self.change = change
+    steps = fates.map { Step(file: $0.file, fate: $0.fate, name: change.names[$0.key] ?? "") }
+  }
+
+  /// What is to be kept in the place of an entry, the shrunk one first.
+  private static func minimize(
+    _ entry: CorpusEntry, on subject: NavigationSubject
+  ) async -> (Fate, [CorpusEntry]) {
+    guard let finding = entry.finding(on: subject.name), case .violates(let id) = finding.verdict
+    else { return (.unchanged, [entry]) }
+    var replay = CorpusReplay(subject: subject)
+    switch await replay.run(entry.scenario) {
+    case .notDeterministic: return (.kept("it does not show the same every time"), [entry])
+    case .unjudged(let reason): return (.kept(reason), [entry])
+    case .agrees: return (.kept("it does not violate \(id) any more"), [entry])
+    case .violates(let now, _, _) where now != id || id != entry.requirement:
+      return (.kept("it violates \(now) now, not \(entry.requirement)"), [entry])
+    case .violates(_, let blame, _):
+      return await shrink(entry, finding, blame, on: subject, replay.lastLineCount)
+    }
+  }
+
+  private static func shrink(
+    _ entry: CorpusEntry, _ finding: CorpusFinding, _ blame: Blame, on subject: NavigationSubject,
+    _ lineCount: Int
+  ) async -> (Fate, [CorpusEntry]) {
+    var investigation = Investigation(
+      subject: subject, catalogue: .core, proof: .steps(CampaignOptions.proofStepCount))
+    let found = await investigation.counterexample(
+      from: Array(entry.scenario.lines.prefix(lineCount)), showing: blame, origin: .given)
+    let simpler = CorpusEntry(
+      requirement: entry.requirement, scenario: found.scenario,
+      findings: [
+        CorpusFinding(
+          subject: finding.subject, verdict: finding.verdict, differences: found.differences,
+          origin: finding.origin, date: finding.date)
+      ])
+    guard simpler.key != entry.key else { return (.unchanged, [entry]) }
+    // What other subjects make of the longer one is not known of the shorter one.
+    let others = entry.findings.filter { $0.subjectBytes != finding.subjectBytes }
+    let rest = CorpusEntry(
+      requirement: entry.requirement, scenario: entry.scenario, findings: others)
+    let fate = Fate.shrunk(from: entry.scenario.lines.count, to: simpler.scenario.lines.count)
+    return (fate, others.isEmpty ? [simpler] : [simpler, rest])
+  }
+}

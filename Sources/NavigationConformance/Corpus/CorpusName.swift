@@ -1,0 +1,60 @@
+import NavigationReference
+
+/// What an entry's file is called: the requirement, a few words of what is done, and digits that tell it from others.
+///
+/// A pure function of requirement and canonical form, in lower case after the requirement, so that it is one name on every
+/// file system. Nothing is read from a name; it only has to be a good one.
+package enum CorpusName {
+  package static let suffix = "scenario"
+
+  /// The words of so many lines stand in a name: of the last ones, for the last line is the one that fails.
+  private static let wordCount = 4
+
+  /// The name, and those to take instead, one after the other, where another file has it.
+  static func candidates(for entry: CorpusEntry) -> some Sequence<String> {
+    let stem = "\(entry.requirement)-\(words(of: entry.scenario))"
+    let digits = StableHash.digits(of: entry.scenario.text)
+    return (0...).lazy.map { number in
+      switch number {
+      case 0: "\(stem)-\(digits.prefix(8)).\(suffix)"
+      case 1: "\(stem)-\(digits).\(suffix)"
+      default: "\(stem)-\(digits)-\(number).\(suffix)"
+      }
+    }
+  }
+
+  /// The name where nothing is in the way.
+  package static func name(for entry: CorpusEntry) -> String {
+    candidates(for: entry).first { _ in true } ?? ""
+  }
+
+  private static func words(of scenario: NavigationScenario) -> String {
+    let told = scenario.lines.filter { line in
+      if case .start = line { return false }
+      return true
+    }
+    return (told.isEmpty ? scenario.lines : told).suffix(wordCount).map(word)
+      .joined(separator: "-")
+  }
+
+  private static func word(_ line: ScenarioLine) -> String {
+    switch line {
+    case .change: "carry"
+    case .callback: "callback"
+    case .start: "start"
+    case .show: "show"
+    case .push: "push"
+    case .pop: "pop"
+    case .popTo: "popto"
+    case .popToRoot: "poptoroot"
+    case .setViewControllers: "set"
+    case .assignViewControllers: "assign"
+    case .tapBack: "tapback"
+    case .setNavigationBarHidden, .assignNavigationBarHidden: "bar"
+    case .setToolbarHidden, .assignToolbarHidden: "toolbar"
+    case .setToolbarItems: "items"
+    case .setDelegate: "delegate"
+    case .settle: "settle"
+    }
+  }
+}

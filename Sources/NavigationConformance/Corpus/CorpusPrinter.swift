@@ -1,0 +1,47 @@
+import NavigationReference
+
+/// The text of a stored scenario. Equal entries have equal texts.
+struct CorpusPrinter {
+  private(set) var output = ""
+
+  init(_ entry: CorpusEntry) {
+    output = "# \(CorpusField.format) \(CorpusField.formatVersion)\n"
+    print(.requirement, entry.requirement)
+    if let requirement = RequirementCatalogue.core[entry.requirement] {
+      print(.statement, requirement.statement)
+    }
+    for finding in entry.findings {
+      output += "#\n"
+      print(.subject, finding.subject)
+      print(.verdict, finding.verdict.text)
+      for difference in finding.differences { print(.differs, difference) }
+      if let origin = finding.origin { print(.found, origin.text) }
+      if let date = finding.date { print(.date, date) }
+    }
+    output += "\n\(entry.scenario.text)\n\(CorpusField.end)\n"
+  }
+
+  private mutating func print(_ field: CorpusField, _ value: String) {
+    output += "# \(field.rawValue): "
+    if Self.isBare(value) {
+      output += value
+    } else {
+      ScenarioText.quote(value, into: &output)
+    }
+    output += "\n"
+  }
+
+  /// Whether the value can stand to the end of the line as it is.
+  private static func isBare(_ value: String) -> Bool {
+    guard let first = value.unicodeScalars.first, let last = value.unicodeScalars.last else {
+      return false
+    }
+    return first != "\"" && first != " " && last != " "
+      && !value.unicodeScalars.contains(where: ScenarioText.needsEscape)
+  }
+}
+
+extension CorpusEntry {
+  /// What its file holds.
+  package var text: String { CorpusPrinter(self).output }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// Why a file could not be read or written, as far as it makes a difference to what is to be done about it.
+package enum FileFailure: Error, Hashable, Sendable {
+  case missing
+  case exists
+  case notFolder
+  case noPermission
+  case readOnly
+  case full
+  /// Anything else, as the system says it.
+  case other(String)
+
+  /// The system's code says it most exactly, and lies below Foundation's own where there is one.
+  package init(_ error: any Error) {
+    let outer = error as NSError
+    let inner = (outer.userInfo[NSUnderlyingErrorKey] as? any Error).map { $0 as NSError }
+    let known = [inner, outer].lazy.compactMap { $0 }.compactMap(Self.known)
+    self = known.first ?? .other(outer.localizedDescription)
+  }
+
+  private static func known(_ error: NSError) -> FileFailure? {
+    switch error.domain {
+    case NSPOSIXErrorDomain:
+      Int32(exactly: error.code).flatMap { POSIXErrorCode(rawValue: $0) }.flatMap(known)
+    case NSCocoaErrorDomain: known(CocoaError.Code(rawValue: error.code))
+    default: nil
+    }
+  }
+
+  private static func known(_ code: POSIXErrorCode) -> FileFailure? {
+    switch code {
+    case .ENOENT: .missing
+    case .EEXIST: .exists
+    case .ENOTDIR: .notFolder
+    case .EACCES, .EPERM: .noPermission
+    case .EROFS: .readOnly
+    case .ENOSPC, .EDQUOT: .full
+    default: nil
+    }
+  }
+
+  private static func known(_ code: CocoaError.Code) -> FileFailure? {
+    switch code {
+    case .fileNoSuchFile, .fileReadNoSuchFile: .missing
+    case .fileWriteFileExists: .exists
+    case .fileReadNoPermission, .fileWriteNoPermission: .noPermission
+    case .fileWriteVolumeReadOnly: .readOnly
+    case .fileWriteOutOfSpace: .full
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// How sure it is that nothing shorter violates the requirement: the same sentence in every report.
+package struct CertaintyText {
+  /// What the scenario is called.
+  private let claim: String
+  /// What that rests on.
+  private let reason: String?
+
+  package init(_ counterexample: Counterexample) {
+    switch counterexample.certainty {
+    case .shortestFound:
+      claim = "shortest found"
+      reason = nil
+    case .endedByLimit:
+      let steps = TextLayout.count(counterexample.shrinkStepCount, "step")
+      claim = "shrinking ended by its limit of \(steps); a shorter one may exist"
+      reason = nil
+    case .shortestPossible(let count, let limits):
+      claim = "shortest possible"
+      reason = Self.none(of: count, suffix: " (whole vocabulary: \(Self.words(limits)))")
+    case .shortestInOwnVocabulary(let count, _, let wholeLineCount):
+      claim = "shortest in its own vocabulary"
+      reason = Self.none(
+        of: count,
+        suffix: "; whole vocabulary searched to \(TextLayout.count(wholeLineCount, "line"))")
+    case .ownVocabularySearched(let lineCount, let count, let total, _):
+      claim = "shortest found"
+      let number = TextLayout.number(count)
+      let searched = total.map { "\(number) of \(TextLayout.number($0))" }
+      reason =
+        "own vocabulary searched to \(TextLayout.count(lineCount, "line")) "
+        + "(\(searched ?? TextLayout.count(count, "scenario")))"
+    }
+  }
+
+  /// The whole sentence, without a full stop.
+  package var text: String {
+    reason.map { "\(claim): \($0)" } ?? claim
+  }
+
+  /// The sentence in lines of the width, indented by two blanks. What it rests on stands below itself where there is room.
+  package func lines(width: Int) -> [String] {
+    let lead = "  \(claim): "
+    guard let reason, TextLayout.width(of: lead) * 2 <= width else {
+      return TextLayout.paragraph(text, lead: "  ", indent: "    ", width: width)
+    }
+    return TextLayout.paragraph(reason, lead: lead, width: width)
+  }
+
+  private static func none(of count: Int, suffix: String) -> String {
+    switch count {
+    case 0: "no scenario has fewer lines" + suffix
+    case 1: "the one scenario with fewer lines does not violate it" + suffix
+    default:
+      "none of the \(TextLayout.number(count)) scenarios with fewer lines violates it" + suffix
+    }
+  }
+
+  private static func words(_ limits: Counterexample.VocabularyLimits) -> String {
+    "lists up to \(limits.listLength), \(TextLayout.count(limits.controllerCount, "controller"))"
+  }
+}

@@ -1,0 +1,63 @@
+import NavigationReference
+
+extension LineValues {
+  /// The line with each value that can stand in it. In which order is no matter: a vocabulary sorts its shapes.
+  func shapes(of line: ScenarioLine) -> [ScenarioLine] {
+    switch line {
+    case .push(let name, _): motions.map { .push(name, $0) }
+    case .pop: motions.map { .pop($0) }
+    case .popTo(let name, _): motions.map { .popTo(name, $0) }
+    case .popToRoot: motions.map { .popToRoot($0) }
+    case .setViewControllers:
+      lists.flatMap { list in motions.map { .setViewControllers(list, $0) } }
+    case .assignViewControllers: lists.map { .assignViewControllers($0) }
+    case .setNavigationBarHidden: flags { .setNavigationBarHidden($0, animated: $1) }
+    case .setToolbarHidden: flags { .setToolbarHidden($0, animated: $1) }
+    case .assignNavigationBarHidden: hidden.map { .assignNavigationBarHidden($0) }
+    case .assignToolbarHidden: hidden.map { .assignToolbarHidden($0) }
+    case .setToolbarItems(let name, _, _):
+      items.flatMap { labels in
+        animated.map { .setToolbarItems(name, labels, animated: $0) }
+      }
+    case .change(let name, let attribute): attributes(like: attribute).map { .change(name, $0) }
+    case .callback(let callback, let operation):
+      operations(like: operation).map { .callback(callback, $0) }
+    case .start, .show, .tapBack, .setDelegate, .settle: [line]
+    }
+  }
+
+  private var lists: [[ControllerName]] {
+    guard longestList > 0 else { return [] }
+    return (1...longestList).map { count in (0..<count).map { ControllerName($0) } }
+  }
+
+  private func flags(_ line: (Bool, Bool) -> ScenarioLine) -> [ScenarioLine] {
+    hidden.flatMap { isHidden in animated.map { line(isHidden, $0) } }
+  }
+
+  private func operations(like operation: CallbackOperation) -> [CallbackOperation] {
+    switch operation {
+    case .push(let name, _): animated.map { .push(name, animated: $0) }
+    case .setNavigationBarHidden:
+      hidden.flatMap { isHidden in
+        animated.map { .setNavigationBarHidden(isHidden, animated: $0) }
+      }
+    case .setToolbarHidden:
+      hidden.flatMap { isHidden in animated.map { .setToolbarHidden(isHidden, animated: $0) } }
+    }
+  }
+
+  private func attributes(like attribute: Attribute) -> [Attribute] {
+    switch attribute {
+    case .title: texts.map { .title($0) }
+    case .itemTitle: texts.map { .itemTitle($0) }
+    case .titleView: labels.map { .titleView($0) }
+    case .leftItem: labels.map { .leftItem($0) }
+    case .rightItem: labels.map { .rightItem($0) }
+    case .backItem: labels.map { .backItem($0) }
+    case .prompt: texts.map { .prompt($0) }
+    case .toolbarItems: items.map { .toolbarItems($0) }
+    case .hidesBottomBarWhenPushed: [true, false].map { .hidesBottomBarWhenPushed($0) }
+    }
+  }
+}

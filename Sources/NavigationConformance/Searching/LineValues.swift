@@ -1,0 +1,58 @@
+import NavigationReference
+
+/// The values of a scenario, each with all that it can be put into.
+struct LineValues {
+  private(set) var motions: Set<Motion> = [.still]
+  private(set) var hidden: Set<Bool> = []
+  private(set) var animated: Set<Bool> = [false]
+  /// Of titles and prompts, and of everything that is known by a label: neither can always stand for the other.
+  private(set) var texts: Set<Label?> = []
+  private(set) var labels: Set<Label?> = []
+  private(set) var items: Set<[Label]?> = []
+  private(set) var longestList = 0
+
+  init(_ lines: [ScenarioLine]) {
+    for line in lines { note(line) }
+  }
+
+  private mutating func note(_ line: ScenarioLine) {
+    motions.insert(line.motion)
+    switch line {
+    case .setViewControllers(let names, _), .assignViewControllers(let names):
+      longestList = max(longestList, names.count)
+    case .setNavigationBarHidden(let isHidden, let isAnimated),
+      .setToolbarHidden(let isHidden, let isAnimated):
+      hidden.insert(isHidden)
+      animated.insert(isAnimated)
+    case .assignNavigationBarHidden(let isHidden), .assignToolbarHidden(let isHidden):
+      hidden.insert(isHidden)
+    case .setToolbarItems(_, let labels, let isAnimated):
+      items.insert(labels)
+      animated.insert(isAnimated)
+    case .change(_, let attribute): note(attribute)
+    case .callback(_, let operation): note(operation)
+    case .start, .show, .push, .pop, .popTo, .popToRoot, .tapBack, .setDelegate, .settle: break
+    }
+  }
+
+  private mutating func note(_ operation: CallbackOperation) {
+    switch operation {
+    case .push(_, let isAnimated): animated.insert(isAnimated)
+    case .setNavigationBarHidden(let isHidden, let isAnimated),
+      .setToolbarHidden(let isHidden, let isAnimated):
+      hidden.insert(isHidden)
+      animated.insert(isAnimated)
+    }
+  }
+
+  private mutating func note(_ attribute: Attribute) {
+    switch attribute {
+    case .title(let text), .itemTitle(let text), .prompt(let text): texts.insert(text)
+    case .titleView(let label), .leftItem(let label), .rightItem(let label), .backItem(let label):
+      labels.insert(label)
+    case .toolbarItems(let labels): items.insert(labels)
+    // Its two values are all there is to the field.
+    case .hidesBottomBarWhenPushed: break
+    }
+  }
+}

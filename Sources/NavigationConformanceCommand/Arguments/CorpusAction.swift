@@ -1,0 +1,20 @@
+/// What can be done with a folder of stored scenarios.
+enum CorpusAction: String, Hashable, CaseIterable {
+  case list
+  case check
+  case minimize
+
+  var options: [OptionName] {
+    switch self {
+    case .list: []
+    case .check, .minimize: [.subject]
+    }
+  }
+
+  var flags: [FlagName] {
+    switch self {
+    case .list, .check: []
+    case .minimize: [.dryRun]
+    }
+  }
+}

@@ -1,0 +1,36 @@
+internal import NavigationConformance
+
+extension ParsedArguments {
+  /// What may be spent on proofs, or `nil` when nothing is said about it.
+  func proof() throws(CommandFailure) -> ProofBudget? {
+    guard let typed = values[.prove]?.first else { return nil }
+    if typed == "none" { return ProofBudget.none }
+    if let duration = Self.duration(typed) { return .time(duration) }
+    let isBare = Self.duration(typed + "s") != nil
+    throw .usage(
+      "'--prove' expects a time for each finding, such as 500ms, 60s, 2m or 1h, or none, "
+        + "found \(HarmlessArgument.quoted(typed))" + (isBare ? "; did you mean '\(typed)s'?" : ""),
+      verb)
+  }
+
+  /// A whole number from 1 and its unit.
+  private static func duration(_ text: String) -> Duration? {
+    let unit = String(text.drop { $0.isHexDigit || $0 == "_" })
+    guard let milliseconds = milliseconds(in: unit),
+      let number = number(String(text.dropLast(unit.count)), radix: 10),
+      let count = Int64(exactly: number), count > 0
+    else { return nil }
+    let (product, isTooLong) = count.multipliedReportingOverflow(by: milliseconds)
+    return isTooLong ? nil : .milliseconds(product)
+  }
+
+  private static func milliseconds(in unit: String) -> Int64? {
+    switch unit {
+    case "ms": 1
+    case "s": 1000
+    case "m": 60 * 1000
+    case "h": 60 * 60 * 1000
+    default: nil
+    }
+  }
+}

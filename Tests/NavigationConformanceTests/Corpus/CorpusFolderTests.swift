@@ -1,0 +1,183 @@
+import Foundation
+import Testing
+
+@testable import NavigationConformance
+
+@Suite struct CorpusFolderTests {
+  private func entry(
+    _ scenario: String, _ requirement: String = "PUSH-03", on subject: String = "S",
+    _ verdict: CorpusVerdict = .violates("PUSH-03")
+  ) throws -> CorpusEntry {
+    CorpusEntry(
+      requirement: requirement, scenario: try NavigationScenario(scenario),
+      findings: [CorpusFinding(subject: subject, verdict: verdict)])
+  }
+
+  @Test func `What was added is there, and in the order of the names`() throws {
+    let place = try TemporaryFolder()
+    let folder = CorpusFolder(place.path("new"))
+    var random = RandomCorpus(seed: 31)
+    let corpus = random.corpora(6).reduce(Corpus()) { $0.merging($1) }
+    try folder.add(corpus)
+    let contents = try folder.contents()
+    #expect(contents.corpus == corpus)
+    #expect(contents.problems == [])
+    #expect(contents.files.map(\.name) == contents.files.map(\.name).sorted())
+    #expect(contents.files.count == corpus.entries.count)
+    try folder.add(corpus)
+    #expect(try folder.contents() == contents)
+  }
+
+  @Test func `Folders grow to the same corpus in whatever order findings come`() throws {
+    var random = RandomCorpus(seed: 32)
+    for _ in 0..<10 {
+      let corpora = random.corpora(3)
+      let (one, other) = (try TemporaryFolder(), try TemporaryFolder())
+      for corpus in corpora { try CorpusFolder(one.url.path).add(corpus) }
+      for corpus in corpora.reversed() {
+        for entry in corpus.entries.reversed() { try CorpusFolder(other.url.path).add(entry) }
+      }
+      #expect(try one.names == other.names)
+      for name in try one.names { #expect(try one.read(name) == other.read(name)) }
+    }
+  }
+
+  @Test func `One bug gives one file, and what is there stays as it came first`() throws {
+    let place = try TemporaryFolder()
+    let folder = CorpusFolder(place.url.path)
+    let name = "PUSH-03-push-push-44f4203f.scenario"
+    #expect(try folder.add(entry("start A; push B; push A")) == .written(name))
+    let before = try place.read(name)
+    #expect(try folder.add(entry("start C; push Z; push C")) == .known(name))
+    #expect(try place.read(name) == before)
+    #expect(try folder.add(entry("start A; push B; push A", on: "T", .agrees)) == .extended(name))
+    #expect(try folder.contents().files.map(\.entry.findings.count) == [2])
+    #expect(try place.names == [name])
+    #expect(
+      try folder.add(entry("start A; push A")) == .written("PUSH-03-push-2cec0d3a.scenario"))
+    #expect(try folder.add(entry("start A; push A", "STACK-16")) != .known(name))
+    #expect(try place.names.count == 3)
+  }
+
+  @Test func `A file under a name of someone's own is found by what it holds`() throws {
+    let place = try TemporaryFolder()
+    let folder = CorpusFolder(place.url.path)
+    try place.write(try entry("start A; push A").text, to: "mine.scenario")
+    #expect(try folder.add(entry("start A; push A")) == .known("mine.scenario"))
+    #expect(try folder.add(entry("start A; push A", on: "T")) == .extended("mine.scenario"))
+    #expect(try place.names == ["mine.scenario"])
+  }
+
+  @Test func `Two scenarios whose digits agree have two files`() throws {
+    // Found by trying: both begin with ac2bf8cd.
+    let one = try entry("start A; A.item.left = fgiphqtkf", "TB-05")
+    let other = try entry("start A; A.item.left = svbhaizbj", "TB-05")
+    let place = try TemporaryFolder()
+    let folder = CorpusFolder(place.url.path)
+    #expect(CorpusName.name(for: one) == CorpusName.name(for: other))
+    #expect(try folder.add(one) == .written(CorpusName.name(for: one)))
+    #expect(try folder.add(other) == .written("TB-05-carry-ac2bf8cd67035d2b.scenario"))
+    #expect(try folder.contents().corpus == Corpus([one, other]))
+    #expect(try folder.add(one) == .known(CorpusName.name(for: one)))
+    let contents = try folder.contents()
+    #expect(CorpusChange(replacing: contents, by: contents.corpus).isEmpty)
+  }
+
+  @Test func `A damaged file that has the name is not overwritten`() throws {
+    let place = try TemporaryFolder()
+    let folder = CorpusFolder(place.url.path)
+    let stored = try entry("start A; push A")
+    let name = CorpusName.name(for: stored)
+    try place.write("damaged", to: name)
+    let digits = StableHash.digits(of: stored.scenario.text)
+    #expect(try folder.add(stored) == .written("PUSH-03-push-\(digits).scenario"))
+    #expect(try place.read(name) == "damaged")
+    #expect(try folder.add(stored) == .known("PUSH-03-push-\(digits).scenario"))
+  }
+
+  @Test func `Duplicates are noticed`() throws {
+    let place = try TemporaryFolder()
+    try place.write(try entry("start A; push A").text, to: "b.scenario")
+    try place.write(try entry("start A; push A", on: "T").text, to: "a.scenario")
+    try place.write(try entry("start A; push A", "STACK-16").text, to: "c.scenario")
+    let contents = try CorpusFolder(place.url.path).contents()
+    #expect(contents.duplicates.map(\.file) == ["b.scenario"])
+    #expect(contents.duplicates.map(\.first) == ["a.scenario"])
+    #expect(contents.corpus.entries.map(\.findings.count) == [2, 1])
+  }
+
+  @Test func `Writing ends in a whole file or in none, and a trace of it is named`() throws {
+    let place = try TemporaryFolder()
+    let stored = try entry("start A; push A")
+    for step in [FailingFiles.Step.create, .move] {
+      let failing = CorpusFolder(place.url.path, files: FailingFiles(failing: [step: .full]))
+      #expect(throws: CorpusError(.writing, place.url.path, .full)) { try failing.add(stored) }
+      #expect(try place.names == [])
+    }
+    // What a kill leaves: nothing is taken away any more.
+    let killed = CorpusFolder(
+      place.url.path, files: FailingFiles(failing: [.create: .full, .remove: .noPermission]))
+    #expect(throws: CorpusError.self) { try killed.add(stored) }
+    let folder = CorpusFolder(place.url.path)
+    let problems = try folder.contents().problems
+    #expect(
+      problems.map(\.description) == [
+        "\(try place.names[0]): left by a write that was interrupted; remove it"
+      ])
+    #expect(try folder.add(stored) == .written(CorpusName.name(for: stored)))
+    #expect(try folder.contents().files.map(\.entry) == [stored])
+  }
+
+  @Test func `A file that came in the way is looked at once more`() throws {
+    let place = try TemporaryFolder()
+    let failing = CorpusFolder(place.url.path, files: FailingFiles(failing: [.move: .exists]))
+    let stored = try entry("start A; push A")
+    #expect(throws: CorpusError(.writing, place.url.path, .exists)) { try failing.add(stored) }
+    try CorpusFolder(place.url.path).add(stored)
+    #expect(try failing.add(stored) == .known(CorpusName.name(for: stored)))
+  }
+
+  @Test func `Many may store at once, and nothing is lost or there twice`() async throws {
+    let place = try TemporaryFolder()
+    let folder = CorpusFolder(place.path("new"))
+    let scenarios = ["start A; push A", "start A; push B; push A", "start A; push B; push B"]
+    await withTaskGroup { group in
+      for number in 0..<6 {
+        group.addTask {
+          for scenario in number.isMultiple(of: 2) ? scenarios : scenarios.reversed() {
+            #expect(throws: Never.self) { try folder.add(entry(scenario, on: "S\(number % 3)")) }
+          }
+        }
+      }
+    }
+    let contents = try folder.contents()
+    #expect(contents.problems == [])
+    #expect(contents.files.map { $0.entry.findings.map(\.subject) }.allSatisfy { !$0.isEmpty })
+    #expect(contents.files.count == 3)
+    for number in 0..<3 {
+      for scenario in scenarios { try folder.add(entry(scenario, on: "S\(number)")) }
+    }
+    #expect(try folder.contents().corpus.entries.allSatisfy { $0.findings.count == 3 })
+  }
+
+  @Test func `What is superfluous goes last, and stays when it cannot go`() throws {
+    let place = try TemporaryFolder()
+    try place.write(try entry("start A; push A").text, to: "mine.scenario")
+    let failing = CorpusFolder(place.url.path, files: FailingFiles(failing: [.remove: .readOnly]))
+    let contents = try failing.contents()
+    let change = CorpusChange(replacing: contents, by: contents.corpus)
+    #expect(change.removed == ["mine.scenario"])
+    #expect(throws: CorpusError(.writing, place.url.path, .readOnly)) { try failing.write(change) }
+    #expect(try place.names == ["PUSH-03-push-2cec0d3a.scenario", "mine.scenario"])
+    #expect(try failing.contents().corpus == contents.corpus)
+  }
+
+  @Test func `What is there is kept when it cannot be added to`() throws {
+    let place = try TemporaryFolder()
+    let stored = try entry("start A; push A")
+    try CorpusFolder(place.url.path).add(stored)
+    let failing = CorpusFolder(place.url.path, files: FailingFiles(failing: [.replace: .full]))
+    #expect(throws: CorpusError.self) { try failing.add(entry("start A; push A", on: "T")) }
+    #expect(try CorpusFolder(place.url.path).contents().files.map(\.entry) == [stored])
+  }
+}

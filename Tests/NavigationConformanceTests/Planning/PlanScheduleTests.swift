@@ -1,0 +1,104 @@
+import NavigationReference
+import Testing
+
+@testable import NavigationConformance
+
+@Suite("Plans") struct PlanScheduleTests {
+  private func schedule(
+    seed: UInt64 = 1, stored: [[ScenarioLine]] = [], avoided: [Situation] = [],
+    epochLength: Int = 200
+  ) -> PlanSchedule {
+    PlanSchedule(
+      seed: seed, claims: .all, matcher: RequirementMatcher(catalogue: .core, claims: .all),
+      epochLength: epochLength, stored: stored,
+      avoided: avoided)
+  }
+
+  private func counts(_ plan: GenerationPlan, indices: Range<UInt64>) -> [Int] {
+    let sample = PlanSample(of: plan, seed: 5, indices: indices, claims: .all)
+    let catalogue = RequirementCatalogue.core
+    return Coverage(
+      of: sample, RequirementMatcher(catalogue: catalogue, claims: .all),
+      requirementCount: catalogue.requirements.count
+    ).perRequirement
+  }
+
+  @Test func `a plan is learned for the first epoch and for those that are powers of two`() {
+    let learnings = (0...9).map { PlanSchedule.lastLearning(until: $0) }
+    #expect(learnings == [0, 1, 2, 2, 4, 4, 4, 4, 8, 8])
+  }
+
+  @Test func `the plan of an epoch is the same in whatever order it is asked for`() {
+    var first = schedule()
+    var second = schedule()
+    let ascending = (0..<6).map { first.plan(forEpoch: $0) }
+    let descending = (0..<6).reversed().map { second.plan(forEpoch: $0) }
+    #expect(ascending == descending.reversed())
+  }
+
+  @Test func `between two learnings the plan stays`() {
+    var schedule = schedule()
+    #expect(schedule.plan(forEpoch: 2) == schedule.plan(forEpoch: 3))
+    #expect(schedule.plan(forEpoch: 3) != schedule.plan(forEpoch: 4))
+  }
+
+  @Test func `another seed learns another plan`() {
+    var first = schedule(seed: 1)
+    var second = schedule(seed: 2)
+    #expect(first.plan(forEpoch: 1) != second.plan(forEpoch: 1))
+  }
+
+  @Test func `what is rarest under the first weights is tested more often under a learned plan`() {
+    var schedule = schedule(epochLength: 1_000)
+    let before = counts(GenerationPlan(), indices: 0..<600)
+    let after = counts(schedule.plan(forEpoch: 4), indices: 0..<600)
+    let rarest = before.indices.sorted { before[$0] < before[$1] }.prefix(6)
+    let gained = rarest.reduce(0) { $0 + after[$1] }
+    let had = rarest.reduce(0) { $0 + before[$1] }
+    #expect(gained * 2 > had * 3, "\(gained) after \(had)")
+  }
+
+  @Test func `stored scenarios come first among the patterns and stay`() throws {
+    let stored = try ["start A; push B; pop", "start A; popToRoot"].map {
+      try NavigationScenario($0).lines
+    }
+    var schedule = schedule(stored: stored)
+    for epoch in [0, 1, 8] {
+      let plan = schedule.plan(forEpoch: epoch)
+      #expect(Array(plan.patterns.prefix(2)) == stored)
+      #expect(plan.storedPatternCount == 2)
+      #expect(plan.patterns.count <= 2 + PlanLearner.longestMemory)
+      #expect(plan.patterns.count > 2)
+    }
+  }
+
+  @Test func `what is avoided stays avoided`() {
+    var schedule = schedule(avoided: [[.push, .duplicate]])
+    #expect(schedule.plan(forEpoch: 0).avoided == [[.push, .duplicate]])
+    #expect(schedule.plan(forEpoch: 8).avoided == [[.push, .duplicate]])
+  }
+
+  @Test func `a plan that was printed is read again`() throws {
+    var schedule = schedule(avoided: [[.push, .duplicate], [.pop]])
+    for epoch in 0..<3 {
+      let plan = schedule.plan(forEpoch: epoch)
+      #expect(try PlanDocument(plan).plan() == plan)
+    }
+  }
+
+  @Test func `scenarios that vary a pattern keep to what the model accepts`() {
+    var schedule = schedule()
+    let plan = schedule.plan(forEpoch: 2)
+    var expectation = Expectation()
+    for index in 0..<400 {
+      var generator = ScenarioGenerator(seed: 9, index: UInt64(index), plan: plan, claims: .all)
+      var model = NavigationModel()
+      while let line = generator.next(in: model) {
+        #expect(model.refusal(of: line) == nil)
+        model.apply(line, to: &expectation)
+      }
+      #expect(model.isStarted)
+      #expect(model.isSettled)
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import ConformanceEngine
+import HeadlessNavigation
+import HeadlessNavigationAdapter
+import NavigationReference
+import Testing
+
+@testable import NavigationConformance
+
+@MainActor @Suite("Proof of shortest") struct ShortestProofTests {
+  private func proof(_ subject: NavigationSubject, of id: String) throws -> ShortestProof {
+    let index = try #require(RequirementCatalogue.core.index(of: id))
+    return ShortestProof(subject: subject, catalogue: .core, requirement: index)
+  }
+
+  private func certainty(
+    _ subject: NavigationSubject, of id: String, below text: String, steps: Int = 1_000_000
+  ) async throws -> Counterexample.Certainty? {
+    var budget = SearchBudget(steps: steps)
+    let lines = try NavigationScenario(text).lines
+    guard
+      case .certain(let certainty) = try await proof(subject, of: id)
+        .search(below: lines, within: &budget)
+    else { return nil }
+    return certainty
+  }
+
+  private var secret: NavigationSubject { NavigationSubject("secret", SecretCountAdapter()) }
+  private var shortestSecret: String { "start A; push B; push C; pop; pop; push B" }
+
+  @Test func `What a subject counts in secret is not lost`() async throws {
+    let own = Counterexample.VocabularyLimits(listLength: 0, controllerCount: 3)
+    let lines = try NavigationScenario(shortestSecret).lines
+    let inPart = try await certainty(
+      secret, of: "PUSH-01", below: shortestSecret, steps: 600)
+    #expect(
+      inPart
+        == .shortestInOwnVocabulary(
+          scenarioCount: BruteCount.pushesAndPops(fewerLinesThan: lines.count, cast: 3),
+          within: own, wholeLineCount: 3))
+    #expect(
+      try await certainty(secret, of: "PUSH-01", below: shortestSecret)
+        == .shortestPossible(
+          scenarioCount: BruteCount.everything(claimedBy: [.raises], fewerLinesThan: 6),
+          within: .whole))
+  }
+
+  @Test func `A counterexample that is too long gives way to a shortest one`() async throws {
+    let long = try NavigationScenario(
+      "start A; push B; pop; pop; push C; push D; pop; pop; push B"
+    ).lines
+    var investigation = Investigation(
+      subject: secret, catalogue: .core, proof: .steps(1_000_000))
+    var budget = SearchBudget(steps: 1_000_000)
+    let finding = try await proof(secret, of: "PUSH-01").search(below: long, within: &budget)
+    guard case .shorter(let lines, let blame) = finding else {
+      Issue.record("\(finding)")
+      return
+    }
+    #expect(lines.count == 6)
+    let counterexample = await investigation.counterexample(
+      from: long, showing: blame, origin: .given)
+    #expect(counterexample.scenario.oneLine == shortestSecret)
+    guard case .shortestPossible = counterexample.certainty else {
+      Issue.record("\(counterexample.certainty)")
+      return
+    }
+  }
+
+  @Test func `A subject that changes its mind gets no claim`() async throws {
+    let subject = NavigationSubject("fickle", SecretCountAdapter(steadyAfter: 900))
+    var options = CampaignOptions(scenarioCount: 500)
+    options.beginsSmall = false
+    let report = try await Conformance(of: subject).check(options)
+    #expect(report.outcome == .notDeterministic)
+    #expect(!report.violations.isEmpty)
+    #expect(report.violations.allSatisfy { $0.counterexample?.certainty == .shortestFound })
+  }
+
+  @Test func `A subject that looks at names gets no claim`() async throws {
+    let subject = NavigationSubject("reader", LabelReadingAdapter())
+    let lines = try NavigationScenario("start A; push B; pop; push G").lines
+    var oracle = SubjectOracle(subject: subject, catalogue: .core)
+    let blame = try #require(await oracle.execute(lines).failure)
+    var investigation = Investigation(
+      subject: subject, catalogue: .core, proof: .steps(1_000_000))
+    let counterexample = await investigation.counterexample(
+      from: lines, showing: blame, origin: .given)
+    #expect(counterexample.scenario.oneLine == "start A; push G")
+    #expect(counterexample.certainty == .shortestFound)
+    #expect(investigation.nondeterminism == nil)
+  }
+
+  @Test func `A permitted reading is no violation, and is counted like any other`() async throws {
+    func subject(_ variants: NavigationVariants) -> NavigationSubject {
+      NavigationSubject(
+        "s", HeadlessAdapter(faults: [.popReturnsNewTop], variants: variants))
+    }
+    let text = "start A; push B; pop"
+    let plain = try await certainty(subject([]), of: "POP-02", below: text)
+    guard case .shortestPossible(let count, _) = plain else {
+      Issue.record("\(String(describing: plain))")
+      return
+    }
+    #expect(count > 1000)
+    #expect(
+      try await certainty(subject([.poppedTopFirst]), of: "POP-02", below: text) == plain)
+  }
+
+  @Test func `A budget that ends leaves the weaker sentence`() async throws {
+    let own = Counterexample.VocabularyLimits(listLength: 0, controllerCount: 3)
+    let weak = try await certainty(secret, of: "PUSH-01", below: shortestSecret, steps: 20)
+    #expect(
+      weak
+        == .ownVocabularySearched(
+          lineCount: 3, scenarioCount: BruteCount.pushesAndPops(fewerLinesThan: 4, cast: 3),
+          totalCount: BruteCount.pushesAndPops(fewerLinesThan: 6, cast: 3), within: own))
+  }
+
+  @Test func `The same seed and budget give the same claims`() async throws {
+    func json() async throws -> String {
+      let subject = NavigationSubject("s", HeadlessAdapter(faults: [.popReturnsNewTop]))
+      var options = CampaignOptions(scenarioCount: 4_000)
+      options.proof = .steps(5_000)
+      options.requirements = ["POP-02"]
+      return try JSONReport(try await Conformance(of: subject).check(options)).text()
+    }
+    let first = try await json()
+    #expect(first.contains("\"certainty\" : \"shortestPossible\""))
+    #expect(try await json() == first)
+  }
+
+  @Test func `A time is a budget, too`() async throws {
+    func certainty(_ time: Duration) async throws -> Counterexample.Certainty? {
+      var options = CampaignOptions(scenarioCount: 2_000)
+      options.proof = .time(time)
+      options.requirements = ["PUSH-01"]
+      let report = try await Conformance(of: secret).check(options)
+      return report.violations.first?.counterexample?.certainty
+    }
+    guard case .ownVocabularySearched(lineCount: 0, _, _, _) = try await certainty(.zero) else {
+      Issue.record("something was searched in no time")
+      return
+    }
+    guard case .shortestPossible = try await certainty(.seconds(600)) else {
+      Issue.record("nothing was proven")
+      return
+    }
+  }
+
+  @Test func `Without a budget nothing is claimed`() async throws {
+    var options = CampaignOptions(scenarioCount: 2_000)
+    options.proof = .none
+    let report = try await Conformance(of: secret).check(options)
+    #expect(report.violations.first?.counterexample?.certainty == .shortestFound)
+  }
+}

@@ -1,0 +1,87 @@
+import ConformanceEngine
+import NavigationReference
+import Testing
+
+@testable import NavigationConformance
+
+@Suite("Vocabularies of proofs") struct VocabularyTests {
+  @Test func `the whole vocabulary has every kind of line and every field`() {
+    let kinds = Set(WholeVocabulary.shapes.map { kind(of: $0) })
+    var generated: Set<String> = []
+    for index in 0..<600 {
+      var generator = ScenarioGenerator(
+        seed: 5, index: UInt64(index), plan: GenerationPlan(), claims: .all)
+      var model = NavigationModel()
+      var expectation = Expectation()
+      while let line = generator.next(in: model) {
+        model.apply(line, to: &expectation)
+        generated.insert(kind(of: line))
+      }
+    }
+    #expect(generated.count > 30)
+    #expect(generated.subtracting(kinds).sorted() == [])
+  }
+
+  /// The line without names and values, but with flags and motions.
+  private func kind(of line: ScenarioLine) -> String {
+    switch line {
+    case .change(_, let attribute): "change " + "\(attribute)".prefix { $0 != "(" }
+    case .setViewControllers(_, let motion): "set \(motion)"
+    case .assignViewControllers: "viewControllers ="
+    case .setToolbarItems(_, _, let animated): "setToolbarItems \(animated)"
+    default: line.renamed { _ in ControllerName(0) }.text
+    }
+  }
+
+  @Test func `the whole vocabulary names no controller twice in a line, and each line once`() {
+    #expect(WholeVocabulary.shapes.allSatisfy { Set($0.names).count == $0.names.count })
+    #expect(Set(WholeVocabulary.shapes).count == WholeVocabulary.shapes.count)
+    let vocabulary = WholeVocabulary(claims: .all).vocabulary
+    #expect(vocabulary.shapes.count == WholeVocabulary.shapes.count)
+  }
+
+  @Test func `what is not claimed is in no vocabulary`() throws {
+    let claims: Capabilities = [.popTo, .raises]
+    let whole = WholeVocabulary(claims: claims).vocabulary
+    #expect(whole.shapes.allSatisfy { claims.allows($0) })
+    #expect(
+      whole.shapes.map(\.text) == [
+        "start A", "push A", "push A animated", "pop", "pop animated", "popTo A",
+        "popTo A animated",
+        "show", "settle",
+      ])
+  }
+
+  @Test(arguments: [
+    (
+      "start A; push B; pop animated", 0, 2,
+      ["start A", "push A", "push A animated", "pop", "pop animated"]
+    ),
+    (
+      "start A; set A B C; popTo A", 3, 3,
+      ["start A", "push A", "pop", "popTo A", "set A", "set A B", "set A B C"]
+    ),
+    (
+      "A.title = \"x\"; A.item.left = y; start A; setToolbarHidden false animated", 0, 1,
+      [
+        "start A", "push A", "pop", "setToolbarHidden false", "setToolbarHidden false animated",
+        "A.title = \"x\"", "A.item.left = y",
+      ]
+    ),
+    (
+      "start A; A.title = \"x\"; A.item.title = none", 0, 1,
+      [
+        "start A", "push A", "pop", "A.title = none", "A.item.title = none", "A.title = \"x\"",
+        "A.item.title = \"x\"",
+      ]
+    ),
+  ])
+  func `its own vocabulary is what a counterexample is made of, with push and pop`(
+    text: String, list: Int, cast: Int, shapes: [String]
+  ) throws {
+    let own = OwnVocabulary(of: try NavigationScenario(text).lines, claims: .all)
+    #expect(own.longestList == list)
+    #expect(own.cast == cast)
+    #expect(own.vocabulary.shapes.map(\.text) == shapes)
+  }
+}
