@@ -126,7 +126,7 @@
       #expect(terminal.error == "")
       let names = try FileManager.default.contentsOfDirectory(atPath: path)
       #expect(names.count == 1)
-      #expect(names.first?.hasPrefix("push-03") == true)
+      #expect(names.first?.hasPrefix("PUSH-03") == true)
       let text = try folder.read("corpus/" + (names.first ?? ""))
       #expect(text.contains("start A\npush A\n"))
       // A campaign that is gone on with has begun without what it has found.

@@ -12,7 +12,7 @@ import Testing
     let terminal = Terminal()
     #expect(await terminal.run(["merge"] + paths) == .badData)
     #expect(terminal.output == "")
-    return terminal.error.replacingOccurrences(of: folder.path(""), with: "")
+    return terminal.error.replacingOccurrences(of: folder.url.path + "/", with: "")
   }
 
   private func report(_ more: String...) async -> String {

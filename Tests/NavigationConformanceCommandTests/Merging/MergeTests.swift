@@ -70,6 +70,15 @@
       }
     }
 
+    @Test func `Several nights name all their seeds`() async throws {
+      let folder = try TemporaryFolder()
+      let paths = try await [shards(in: folder)[1], shards(in: folder, seed: 2)[1]]
+      let terminal = Terminal()
+      #expect(await terminal.run(["merge"] + paths) == .violated)
+      #expect(terminal.output.hasPrefix("Wrong · violated · seeds 1 and 2 · "))
+      #expect(terminal.output.contains("  replay:  toycheck replay --subject wrong "))
+    }
+
     @Test func `One report merged is that report`() async throws {
       let folder = try TemporaryFolder()
       let path = try await shards(in: folder)[2]

@@ -31,7 +31,7 @@ package struct RecordFault: Error, Hashable, Sendable, CustomStringConvertible {
     do throws(ScenarioError) {
       return try NavigationScenario(text).lines
     } catch {
-      throw RecordFault("a scenario cannot be read: \(error.message)")
+      throw RecordFault("the scenario '\(text)' cannot be read: \(error.message)")
     }
   }
 
