@@ -27,8 +27,8 @@ let package = Package(
       name: "NavigationReference",
       path: "Reference",
       exclude: [
-        "CORPUS.md", "DECISIONS.md", "Examples", "FUZZING.md", "PROOF.md", "SCENARIOS.md",
-        "report.schema.json",
+        "CORPUS.md", "DECISIONS.md", "Examples", "FUZZING.md", "PERFORMANCE.md", "PROOF.md",
+        "SCENARIOS.md", "report.schema.json",
       ],
       swiftSettings: strict),
     .target(name: "ConformanceEngine", swiftSettings: strict),
@@ -58,6 +58,14 @@ let package = Package(
       dependencies: [
         "NavigationConformanceCommand", "HeadlessNavigationAdapter", "NavigationConformance",
       ],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "navigation-benchmark",
+      dependencies: [
+        "HeadlessNavigation", "HeadlessNavigationAdapter", "NavigationConformance",
+        "NavigationReference", "ConformanceEngine",
+      ],
+      path: "Sources/Benchmark",
       swiftSettings: strict),
     .testTarget(
       name: "NavigationReferenceTests",

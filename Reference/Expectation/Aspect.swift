@@ -1,5 +1,6 @@
 /// One thing that is looked at after a step. The list is closed, and its order is the order of blame:
 /// where several aspects differ in one step, the first is the cause that is judged.
+@usableFromInline
 package enum Aspect: UInt8, CaseIterable, Sendable, Hashable {
   case raised
   case stack
@@ -92,15 +93,16 @@ package enum Aspect: UInt8, CaseIterable, Sendable, Hashable {
 }
 
 /// A set of aspects in one machine word.
+@usableFromInline
 package struct AspectSet: OptionSet, Hashable, Sendable {
-  package let rawValue: UInt64
+  @usableFromInline package let rawValue: UInt64
 
   @inlinable
   package init(rawValue: UInt64) {
     self.rawValue = rawValue
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   package init(_ aspect: Aspect) {
     rawValue = 1 << UInt64(aspect.rawValue)
   }
@@ -120,12 +122,12 @@ package struct AspectSet: OptionSet, Hashable, Sendable {
     AspectSet(rawValue: (1 << UInt64(Aspect.allCases.count)) - 1)
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   package func contains(_ aspect: Aspect) -> Bool {
     rawValue & (1 << UInt64(aspect.rawValue)) != 0
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   package mutating func insert(_ aspect: Aspect) {
     self = AspectSet(rawValue: rawValue | 1 << UInt64(aspect.rawValue))
   }

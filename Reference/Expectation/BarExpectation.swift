@@ -1,4 +1,5 @@
 /// What the navigation bar's positions may show.
+@usableFromInline
 package struct BarExpectation: Hashable, Sendable {
   package var left = Permitted<DisplayedElement>.exactly(.nothing)
   /// The title of the default back button, where one is shown and its source has a title.

@@ -1,4 +1,5 @@
 /// A point that the documents leave open. Every listed reading conforms; the report says which one a subject takes.
+@usableFromInline
 package enum Choice: UInt8, CaseIterable, Sendable, Hashable {
   case popAtRootResult
   case emptyPopResult

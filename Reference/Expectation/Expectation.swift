@@ -1,4 +1,5 @@
 /// What the documents permit to be seen after one step. Reused from step to step: nothing here is allocated per step.
+@usableFromInline
 package struct Expectation: Sendable {
   package var situation: Situation = []
   /// The aspects of which something is stated.
@@ -35,6 +36,7 @@ package struct Expectation: Sendable {
 }
 
 /// What an operation returns.
+@usableFromInline
 package enum ReturnedExpectation: Hashable, Sendable {
   case unstated
   /// A pop of the top.
@@ -46,11 +48,13 @@ package enum ReturnedExpectation: Hashable, Sendable {
 }
 
 /// Whether a controller has been asked for its navigation item yet.
+@usableFromInline
 package struct ItemProbe: Hashable, Sendable {
   package var controller: ControllerName?
   package var isCreated = false
 }
 
+@usableFromInline
 package struct ToolbarItemsExpectation: Hashable, Sendable {
   package var current: [Label] = []
   /// What may still be shown instead, where the documents do not say when a change shows.
@@ -58,6 +62,7 @@ package struct ToolbarItemsExpectation: Hashable, Sendable {
   package var choice: Choice?
 }
 
+@usableFromInline
 package struct TransitionExpectation: Hashable, Sendable {
   package var count = 0
   package var kind = Permitted<TransitionKind>.unstated
@@ -68,12 +73,14 @@ package struct TransitionExpectation: Hashable, Sendable {
 }
 
 /// The two kinds of transition that the documents name.
+@usableFromInline
 package enum TransitionKind: UInt8, Hashable, Sendable, CaseIterable {
   case push
   case pop
 }
 
 /// Whether a change of a bar is animated.
+@usableFromInline
 package enum AnimationExpectation: Hashable, Sendable {
   case unstated
   /// No animated change is reported.

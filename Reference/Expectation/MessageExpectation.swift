@@ -1,5 +1,7 @@
 /// What the documents say of the messages of one step: constraints, never a list. An unmentioned message is allowed.
+@usableFromInline
 package struct MessageExpectation: Sendable {
+  @usableFromInline
   package enum Count: UInt8, Hashable, Sendable {
     case unstated
     case none
@@ -33,6 +35,7 @@ package struct MessageExpectation: Sendable {
 
   package init() {}
 
+  @usableFromInline
   package enum Addressee: Hashable, Sendable {
     case unstated
     case nobody

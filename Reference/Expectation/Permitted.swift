@@ -1,4 +1,5 @@
 /// What the documents permit an aspect to be after a step.
+@usableFromInline
 package enum Permitted<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The documents are silent.
   case unstated
@@ -10,7 +11,7 @@ package enum Permitted<Value: Hashable & Sendable>: Hashable, Sendable {
     if case .unstated = self { false } else { true }
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   package func permits(_ value: Value) -> Bool {
     switch self {
     case .unstated: true
@@ -45,9 +46,10 @@ package enum Permitted<Value: Hashable & Sendable>: Hashable, Sendable {
 /// The readings of one open point, in the order in which its choice names them.
 ///
 /// Four slots in place and no array: expectations are made for every step.
+@usableFromInline
 package struct Readings<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The choice that the readings belong to; `nil` where several choices meet and none can be told apart.
-  package let choice: Choice?
+  @usableFromInline package let choice: Choice?
   @usableFromInline var first: Value?
   @usableFromInline var second: Value?
   @usableFromInline var third: Value?
@@ -97,7 +99,7 @@ package struct Readings<Value: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// Bit i is set when reading i is the value.
-  @inlinable
+  @inlinable @inline(__always)
   package func mask(of value: Value) -> UInt8 {
     var mask: UInt8 = 0
     if first == value { mask |= 1 }

@@ -3,8 +3,9 @@
 ///
 /// A requirement names the facts under which it speaks, so "when does this rule apply" is data that tests can enumerate.
 /// The facts are computed, so that every module folds them into constants.
+@usableFromInline
 package struct Situation: OptionSet, Hashable, Sendable {
-  package let rawValue: UInt64
+  @usableFromInline package let rawValue: UInt64
 
   @inlinable
   package init(rawValue: UInt64) {
@@ -97,9 +98,13 @@ package struct Situation: OptionSet, Hashable, Sendable {
   @inlinable package static var repeatedItem: Situation { Situation(bit: 62) }
   @inlinable package static var barWasHidden: Situation { Situation(bit: 63) }
 
-  @inlinable package static var anyPop: Situation { [.pop, .popTo, .popToRoot, .tapBack] }
-  @inlinable package static var anySet: Situation { [.set, .assignStack] }
-  @inlinable package static var stackOperation: Situation { [.push, .anyPop, .anySet] }
-  @inlinable package static var barVisibility: Situation { [.setBar, .assignBar] }
-  @inlinable package static var toolbarVisibility: Situation { [.setToolbar, .assignToolbar] }
+  @inlinable package static var anyPop: Situation {
+    pop.union(popTo).union(popToRoot).union(tapBack)
+  }
+  @inlinable package static var anySet: Situation { assignStack.union(.set) }
+  @inlinable package static var stackOperation: Situation {
+    push.union(anyPop).union(anySet)
+  }
+  @inlinable package static var barVisibility: Situation { setBar.union(assignBar) }
+  @inlinable package static var toolbarVisibility: Situation { setToolbar.union(assignToolbar) }
 }

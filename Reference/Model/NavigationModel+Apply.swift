@@ -43,7 +43,7 @@ extension NavigationModel {
       setToolbarItems(name, items ?? [], animated, &expectation)
     case .setDelegate(let name):
       delegate = name
-      running?.isDelegateReplaced = true
+      if !isSettled { running?.isDelegateReplaced = true }
       expectation.situation.insert(.setDelegate)
     case .settle:
       endRunning(&expectation)
@@ -53,7 +53,7 @@ extension NavigationModel {
 
   @inline(__always)
   private func clear(_ expectation: inout Expectation) {
-    expectation.situation = []
+    expectation.situation = Situation(rawValue: 0)
     expectation.tolerated = AspectSet(rawValue: 0)
     expectation.raised = false
     expectation.returned = .unstated
@@ -114,7 +114,7 @@ extension NavigationModel {
       leaveRunning(&expectation)
       return
     }
-    guard running == nil else {
+    guard isSettled else {
       // In flight only what the call itself answers is stated; the rest is judged when the transition has ended.
       expectation.stated = AspectSet(.raised)
       return
@@ -122,11 +122,8 @@ extension NavigationModel {
     expectation.top = top
     expectState(&expectation)
     describeState(&expectation)
-    expectation.stated = statedAspects(of: expectation)
+    stateAspects(in: &expectation)
   }
-
-  /// Whether the subject is to be looked at as settled after the line that has just been applied.
-  package var isSettled: Bool { running == nil }
 
   private mutating func leaveRunning(_ expectation: inout Expectation) {
     running = Running(

@@ -186,7 +186,7 @@ extension NavigationModel {
       return
     }
     if isToolbarHidden { wereItemsChangedWhileHidden = true }
-    if running == nil {
+    if isSettled {
       staleToolbarItems = nil
       isToolbarOpen = false
     } else if staleToolbarItems == nil {
@@ -210,7 +210,7 @@ extension NavigationModel {
     if animated { expectation.situation.insert(.animated) }
     let changes = hidden != isBarHidden
     isBarHidden = hidden
-    guard isOnScreen, running == nil else { return }
+    guard isOnScreen, isSettled else { return }
     if changes {
       expectation.situation.insert(.barChanges)
       expectation.barAnimation = animated ? .animated : .none
@@ -230,7 +230,7 @@ extension NavigationModel {
     }
     noteToolbarRequest(hidden: hidden)
     if changes { expectation.situation.insert(.toolbarChanges) }
-    guard isOnScreen, running == nil else { return }
+    guard isOnScreen, isSettled else { return }
     if !animated {
       expectation.toolbarAnimation = .none
     } else if case .exactly(let before) = toolbarShownBefore,

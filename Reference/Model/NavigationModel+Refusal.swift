@@ -18,7 +18,7 @@ extension NavigationModel {
   }
 
   private func refusal(of callback: Callback, _ operation: CallbackOperation) -> Refusal? {
-    if running != nil { return .changeOfRunning }
+    if !isSettled { return .changeOfRunning }
     if case .willShow = callback, case .push = operation { return .callbackInDelegatePushes }
     let isTwice = pending.contains { $0.callback == callback }
     return isTwice ? .callbackSaidTwice(callback.controller) : nil
@@ -32,7 +32,7 @@ extension NavigationModel {
   }
 
   private func refusalOnceStarted(of line: ScenarioLine) -> Refusal? {
-    if running != nil, line.isStackOperation { return .transitionRuns }
+    if !isSettled, line.isStackOperation { return .transitionRuns }
     switch line {
     case .show:
       if isOnScreen { return .alreadyOnScreen }
@@ -63,7 +63,7 @@ extension NavigationModel {
       return refusal(
         ofTop: back, .animated, startsTransition: true, keeping: .lowest(depth - 1))
     case .settle:
-      return running == nil ? .nothingRuns : nil
+      return isSettled ? .nothingRuns : nil
     case .setNavigationBarHidden, .assignNavigationBarHidden, .setToolbarHidden,
       .assignToolbarHidden, .setToolbarItems, .setDelegate:
       return nil
@@ -82,11 +82,22 @@ extension NavigationModel {
 
   private func refusal(ofSet names: [ControllerName], _ motion: Motion) -> Refusal? {
     guard let last = names.last else { return .emptyArray }
-    var seen: Set<ControllerName> = []
-    for name in names where !seen.insert(name).inserted { return .repeatedController(name) }
+    if let name = firstRepeated(in: names) { return .repeatedController(name) }
     return refusal(
       ofTop: last, motion, startsTransition: depth > 0 && last != top,
       keeping: .list(names))
+  }
+
+  private func firstRepeated(in names: [ControllerName]) -> ControllerName? {
+    // Looking through a short list is quicker than making a set.
+    guard names.count > 16 else {
+      for index in names.indices where names[..<index].contains(names[index]) {
+        return names[index]
+      }
+      return nil
+    }
+    var seen: Set<ControllerName> = []
+    return names.first { !seen.insert($0).inserted }
   }
 
   /// Whether an operation may make this controller the top: nothing that it sets off may be open.

@@ -12,7 +12,7 @@ extension NavigationModel {
     }
     expectation.toolbarShown = toolbarShown
     noteUntitled(&expectation)
-    expectation.bar = isRefreshPending ? pendingBar : currentBar
+    if isRefreshPending { expectation.bar = pendingBar } else { expectation.bar = currentBar }
     if !isToolbarHidden, hidingCount == 0 || toolbarShown == .exactly(true), let top {
       expectation.toolbarItems.current = toolbarItems[top.position]
       expectation.toolbarItems.stale = staleToolbarItems
@@ -20,6 +20,7 @@ extension NavigationModel {
     }
   }
 
+  @inline(__always)
   private func noteUntitled(_ expectation: inout Expectation) {
     guard isOnScreen, !isBarHidden, !isRefreshPending, let top else { return }
     let mine = settings[top.position]
@@ -44,10 +45,12 @@ extension NavigationModel {
 
   /// The flag as it was set; while a controller hides the toolbar it may also read hidden.
   private var toolbarFlag: Permitted<Bool> {
-    if isToolbarHidden || hidingCount == 0 && !isToolbarReturnOpen {
-      return .exactly(isToolbarHidden)
+    @inline(__always) get {
+      if isToolbarHidden || hidingCount == 0 && !isToolbarReturnOpen {
+        return .exactly(isToolbarHidden)
+      }
+      return .oneOf(.toolbarFlagWhileHiding, false, true)
     }
-    return .oneOf(.toolbarFlagWhileHiding, false, true)
   }
 
   /// Shown unless its flag hides it or the top does.
@@ -113,9 +116,14 @@ extension NavigationModel {
     }
   }
 
-  /// The aspects of which this step states something.
+  /// Notes the aspects of which this step states something.
+  func stateAspects(in expectation: inout Expectation) {
+    expectation.stated = statedAspects(of: &expectation)
+  }
+
+  /// Handed over in place because it is large; nothing in it is changed.
   @inline(__always)
-  func statedAspects(of expectation: Expectation) -> AspectSet {
+  private func statedAspects(of expectation: inout Expectation) -> AspectSet {
     var stated = AspectSet.always
     if expectation.returned != .unstated { stated.insert(.returned) }
     if expectation.probe.controller != nil { stated.insert(.itemCreation) }
@@ -124,14 +132,14 @@ extension NavigationModel {
     }
     guard isOnScreen, top != nil else { return stated }
     stated.formUnion(.onScreen)
-    stateBars(expectation, &stated)
-    stateAnimations(expectation, &stated)
+    stateBars(&expectation, &stated)
+    stateAnimations(&expectation, &stated)
     stateMessages(expectation.messages, &stated)
     return stated
   }
 
   @inline(__always)
-  private func stateBars(_ expectation: Expectation, _ stated: inout AspectSet) {
+  private func stateBars(_ expectation: inout Expectation, _ stated: inout AspectSet) {
     if !isBarHidden {
       if expectation.bar.left.isStated { stated.insert(.left) }
       if expectation.bar.backTitle.isStated { stated.insert(.backTitle) }
@@ -145,7 +153,7 @@ extension NavigationModel {
   }
 
   @inline(__always)
-  private func stateAnimations(_ expectation: Expectation, _ stated: inout AspectSet) {
+  private func stateAnimations(_ expectation: inout Expectation, _ stated: inout AspectSet) {
     if expectation.transition.count >= 0, !expectation.situation.isDisjoint(with: .stackOperation) {
       stated.insert(.transitionCount)
       if expectation.transition.count == 1 {

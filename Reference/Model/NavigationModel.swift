@@ -10,7 +10,11 @@ public struct NavigationModel: Sendable {
   package internal(set) var isToolbarHidden = true
   package internal(set) var delegate: DelegateName? = .first
   /// The facts and messages of the operation whose transition was left running.
-  package internal(set) var running: Running?
+  package internal(set) var running: Running? {
+    didSet { isSettled = running == nil }
+  }
+  /// Whether the subject is to be looked at as settled after the line that has just been applied: none is left running.
+  package private(set) var isSettled = true
 
   /// Position on the stack by controller, -1 off it.
   var positions: [Int32] = []
@@ -27,9 +31,9 @@ public struct NavigationModel: Sendable {
   /// Whether the toolbar had to be shown before the present line.
   var toolbarShownBefore = Permitted<Bool>.unstated
   /// What the bar has to show by the settings as they are.
-  var currentBar = BarExpectation()
+  @Apart var currentBar = BarExpectation()
   /// What the bar had to show at the last change of the top.
-  var staleBar = BarExpectation()
+  @Apart var staleBar = BarExpectation()
   var isRefreshPending = false
   /// Which open point decides whether the change shows yet; `nil` where several do.
   var pendingRefresh: Choice?
@@ -69,7 +73,7 @@ public struct NavigationModel: Sendable {
     isBarHidden = false
     isToolbarHidden = true
     delegate = .first
-    running = nil
+    if !isSettled { running = nil }
     positions.removeAll(keepingCapacity: true)
     settings.removeAll(keepingCapacity: true)
     toolbarItems.removeAll(keepingCapacity: true)

@@ -57,6 +57,8 @@ public struct Label: Hashable, Sendable {
   public var text: String {
     let count = Int(high >> 56)
     guard count <= Label.maximumByteCount else { return "…" }
+    // Most labels are a letter, and making an array of it would take longer than all the rest.
+    if count == 1 { return String(UnicodeScalar(UInt8(truncatingIfNeeded: low))) }
     var bytes: [UInt8] = []
     for position in 0..<count {
       let word = position < 8 ? low : high

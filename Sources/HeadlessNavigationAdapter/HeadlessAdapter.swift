@@ -3,31 +3,19 @@ public import NavigationConformance
 
 /// Lets the suite drive HeadlessNavigation's `UINavigationController`.
 @MainActor
-public final class HeadlessAdapter: NavigationAdapter {
+public struct HeadlessAdapter: NavigationAdapter {
   public static var capabilities: Capabilities { .all }
 
-  private var navigation: UINavigationController
-  private var window: UIWindow
-  /// All that have been delegates of the present subject: one that is told after it was replaced must live to say so.
-  private var delegates: [ProbeDelegate] = []
-  private var observer: ProbeObserver?
-  private let raised = Raised()
-  private let faults: NavigationFaults
-  private let variants: NavigationVariants
+  private var stage: Stage
+  private var navigation: UINavigationController { stage.navigation }
 
   public init() {
-    faults = []
-    variants = []
-    navigation = UINavigationController()
-    window = UIWindow()
+    stage = Stage(faults: [], variants: [])
   }
 
   /// A subject with known faults, or with other readings of what the documents leave open.
   package init(faults: NavigationFaults = [], variants: NavigationVariants = []) {
-    self.faults = faults
-    self.variants = variants
-    navigation = UINavigationController()
-    window = UIWindow()
+    stage = Stage(faults: faults, variants: variants)
   }
 
   // MARK: Starting
@@ -38,49 +26,30 @@ public final class HeadlessAdapter: NavigationAdapter {
     ProbeController(label: label, log: log)
   }
 
-  public func start(root: UIViewController, log: EventLog<UIViewController>) throws {
+  public mutating func start(root: UIViewController, log: EventLog<UIViewController>) throws {
     try startOffScreen(root: root, log: log)
     try show()
   }
 
-  public func startOffScreen(root: UIViewController, log: EventLog<UIViewController>) throws {
-    if faults.isEmpty, variants.isEmpty {
-      navigation = UINavigationController(rootViewController: root)
-    } else {
-      navigation = UINavigationController(
-        rootViewController: root, faults: faults, variants: variants)
-    }
-    equip(log)
-    try raised.check()
+  public mutating func startOffScreen(
+    root: UIViewController, log: EventLog<UIViewController>
+  ) throws {
+    stage = Stage(after: stage, root: root, log: log)
+    try stage.check()
   }
 
-  public func startEmpty(log: EventLog<UIViewController>) throws {
-    navigation = UINavigationController(navigationBarClass: nil, toolbarClass: nil)
-    navigation.faults = faults
-    navigation.variants = variants
-    equip(log)
-  }
-
-  private func equip(_ log: EventLog<UIViewController>) {
-    window = UIWindow()
-    delegates.removeAll(keepingCapacity: true)
-    navigation.exceptionHandler = { [raised] in raised.exception = $0 }
-    let observer = ProbeObserver(log: log)
-    navigation.observer = observer
-    self.observer = observer
-    setDelegate(log)
+  public mutating func startEmpty(log: EventLog<UIViewController>) throws {
+    stage = Stage(after: stage, root: nil, log: log)
   }
 
   public func show() throws {
-    window.rootViewController = navigation
-    window.makeKeyAndVisible()
-    try raised.check()
+    stage.window.rootViewController = navigation
+    stage.window.makeKeyAndVisible()
+    try stage.check()
   }
 
   public func setDelegate(_ log: EventLog<UIViewController>?) {
-    let delegate = log.map { ProbeDelegate(log: $0) }
-    navigation.delegate = delegate
-    if let delegate { delegates.append(delegate) }
+    stage.setDelegate(log)
   }
 
   // Spelled out, because the requirement runs wherever its caller does and would pass that on.
@@ -95,44 +64,46 @@ public final class HeadlessAdapter: NavigationAdapter {
   public var visibleViewController: UIViewController? { navigation.visibleViewController }
   public var contentController: UIViewController? { navigation.displayedViewController }
 
-  public func isChild(_ controller: UIViewController) -> Bool { controller.parent === navigation }
+  public func isChild(_ controller: UIViewController) -> Bool {
+    navigation.isParent(of: controller)
+  }
 
   public func push(_ controller: UIViewController, animated: Bool) throws {
     navigation.pushViewController(controller, animated: animated)
-    try raised.check()
+    try stage.check()
   }
 
   public func pop(animated: Bool) throws -> UIViewController? {
     let popped = navigation.popViewController(animated: animated)
-    try raised.check()
+    try stage.check()
     return popped
   }
 
   public func pop(to controller: UIViewController, animated: Bool) throws -> [UIViewController]? {
     let popped = navigation.popToViewController(controller, animated: animated)
-    try raised.check()
+    try stage.check()
     return popped
   }
 
   public func popToRoot(animated: Bool) throws -> [UIViewController]? {
     let popped = navigation.popToRootViewController(animated: animated)
-    try raised.check()
+    try stage.check()
     return popped
   }
 
   public func setViewControllers(_ controllers: [UIViewController], animated: Bool) throws {
     navigation.setViewControllers(controllers, animated: animated)
-    try raised.check()
+    try stage.check()
   }
 
   public func assignViewControllers(_ controllers: [UIViewController]) throws {
     navigation.viewControllers = controllers
-    try raised.check()
+    try stage.check()
   }
 
   public func tapBack() throws {
     navigation.navigationBar.tapBackButton()
-    try raised.check()
+    try stage.check()
   }
 }
 
@@ -206,12 +177,12 @@ extension HeadlessAdapter {
 
   public func setNavigationBarHidden(_ hidden: Bool, animated: Bool) throws {
     navigation.setNavigationBarHidden(hidden, animated: animated)
-    try raised.check()
+    try stage.check()
   }
 
   public func assignNavigationBarHidden(_ hidden: Bool) throws {
     navigation.isNavigationBarHidden = hidden
-    try raised.check()
+    try stage.check()
   }
 
   // MARK: The toolbar
@@ -222,12 +193,12 @@ extension HeadlessAdapter {
 
   public func setToolbarHidden(_ hidden: Bool, animated: Bool) throws {
     navigation.setToolbarHidden(hidden, animated: animated)
-    try raised.check()
+    try stage.check()
   }
 
   public func assignToolbarHidden(_ hidden: Bool) throws {
     navigation.isToolbarHidden = hidden
-    try raised.check()
+    try stage.check()
   }
 
   public func setToolbarItems(

@@ -2,6 +2,7 @@
 ///
 /// Every draw made from it (bounded, weighted, shuffled) is defined here and not left to the
 /// standard library, so that a seed means the same sequence on every platform and version.
+@usableFromInline
 package struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable {
   @usableFromInline var word0: UInt64
   @usableFromInline var word1: UInt64
@@ -41,7 +42,7 @@ package struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable {
       SplitMix64.mix(seeds.next() ^ streams.next()))
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   package mutating func next() -> UInt64 {
     let result = Self.rotated(word1 &* 5, by: 7) &* 9
     let shifted = word1 << 17
@@ -54,7 +55,7 @@ package struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable {
     return result
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   package static func rotated(_ word: UInt64, by bits: UInt64) -> UInt64 {
     (word << bits) | (word >> (64 - bits))
   }

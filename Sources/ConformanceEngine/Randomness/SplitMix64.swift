@@ -1,6 +1,7 @@
 /// Steele, Lea and Flood's SplitMix64: one word of state, used to spread a seed over a larger state.
 ///
 /// The sequence is the reference implementation's, on every platform and for ever.
+@usableFromInline
 package struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
   @usableFromInline var state: UInt64
 

@@ -4,6 +4,7 @@
 /// Walker's alias method in Vose's construction, over integers. With n outcomes of total weight W
 /// every column holds W units: up to its threshold they belong to its own outcome, the rest to its
 /// alias. An outcome of weight w owns exactly w·n of the n·W units.
+@usableFromInline
 package struct WeightedTable<Outcome> {
   @usableFromInline
   struct Column {

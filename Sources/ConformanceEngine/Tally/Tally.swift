@@ -2,6 +2,7 @@
 ///
 /// Nothing is allocated while the keys fit the capacity, and the read-out is sorted, so that the
 /// order of the table never shows. Counts saturate, which keeps merging associative.
+@usableFromInline
 package struct Tally: Sendable {
   @usableFromInline
   struct Slot: Sendable {
@@ -14,7 +15,7 @@ package struct Tally: Sendable {
 
   @usableFromInline var slots: [Slot]
   /// How many keys have a count.
-  package var keyCount: Int
+  @usableFromInline package var keyCount: Int
 
   /// Room for `capacity` keys before anything is allocated again.
   @inlinable
@@ -42,6 +43,18 @@ package struct Tally: Sendable {
     slots[position].count = overflow ? .max : sum
   }
 
+  /// Adds one for each of the keys.
+  ///
+  /// A large table is mostly out of the processor's reach. So all places are visited first, one not waiting for the
+  /// other, which also tells for how many keys there must be room.
+  @inlinable
+  package mutating func add(_ keys: [TallyKey]) {
+    var freeCount = 0
+    for key in keys where slots[home(high: key.high, low: key.low)].count == 0 { freeCount += 1 }
+    while (keyCount + freeCount) * 2 > slots.count { grow() }
+    for key in keys { add(high: key.high, low: key.low) }
+  }
+
   @inlinable
   package func count(high: UInt64, low: UInt64) -> UInt64 {
     slots[position(high: high, low: low)].count
@@ -67,12 +80,18 @@ package struct Tally: Sendable {
   @inlinable
   package func position(high: UInt64, low: UInt64) -> Int {
     let mask = slots.count - 1
-    var position =
-      Int(truncatingIfNeeded: SplitMix64.mix(SplitMix64.mix(high) ^ low)) & mask
+    var position = home(high: high, low: low)
     while slots[position].count > 0, slots[position].high != high || slots[position].low != low {
       position = (position + 1) & mask
     }
     return position
+  }
+
+  /// Where the key stands unless another one has come before it.
+  @inlinable @inline(__always)
+  func home(high: UInt64, low: UInt64) -> Int {
+    Int(truncatingIfNeeded: SplitMix64.mix(high &* 0x9E37_79B9_7F4A_7C15 ^ low))
+      & (slots.count - 1)
   }
 
   @inlinable

@@ -1,8 +1,9 @@
 /// One key of a tally with its count.
+@usableFromInline
 package struct TallyEntry: Hashable, Sendable, Comparable {
-  package let high: UInt64
-  package let low: UInt64
-  package let count: UInt64
+  @usableFromInline package let high: UInt64
+  @usableFromInline package let low: UInt64
+  @usableFromInline package let count: UInt64
 
   @inlinable
   package init(high: UInt64, low: UInt64, count: UInt64) {

@@ -13,7 +13,7 @@ extension UINavigationBar {
   public func tapBackButton() -> Bool {
     guard !isHidden, content.hasBackButton, let topItem else { return false }
     if let owner { return owner.backButtonWasTapped() }
-    if ownDelegateAllowsPop(of: topItem) { itemStack.removeLast() }
+    if ownDelegateAllowsPop(of: topItem) { changeItems { _ = $0.removeLast() } }
     return true
   }
 

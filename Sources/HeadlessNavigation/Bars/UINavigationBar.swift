@@ -4,7 +4,8 @@
 open class UINavigationBar: UIView {
   var itemStack: [UINavigationItem] = []
   /// The navigation controller that manages the bar.
-  weak var owner: UINavigationController?
+  var owner: UINavigationController? { ownerReference?.object }
+  var ownerReference: ContainerReference?
   /// Whether its owner has a fault or takes another reading.
   var isAltered = false
   /// What is displayed in place of what the items say, if anything.
@@ -56,7 +57,7 @@ open class UINavigationBar: UIView {
   ///   - animated: Whether the change is animated.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     guard isUnmanaged() else { return }
-    itemStack.append(item)
+    changeItems { $0.append(item) }
   }
 
   /// Removes the top item of a bar that no navigation controller manages.
@@ -66,7 +67,7 @@ open class UINavigationBar: UIView {
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     guard isUnmanaged(), itemStack.count > 1 else { return nil }
-    return itemStack.removeLast()
+    return changeItems { $0.removeLast() }
   }
 
   /// The item that most of the content comes from.
@@ -78,18 +79,19 @@ open class UINavigationBar: UIView {
     return itemStack.count > 1 ? itemStack[itemStack.count - 2] : nil
   }
 
-  /// Takes the items out, to be changed in place and put back.
-  func takeItems() -> [UINavigationItem] {
-    let items = itemStack
+  /// Takes the items out, changes them and puts them back.
+  @inline(__always) @discardableResult
+  func changeItems<Result>(_ change: (inout [UINavigationItem]) -> Result) -> Result {
+    var items = itemStack
     itemStack = []
-    return items
+    let result = change(&items)
+    itemStack = items
+    return result
   }
 
   /// Removes the top item, if there is one.
   func dropTopItem() {
-    var items = takeItems()
-    _ = items.popLast()
-    itemStack = items
+    changeItems { _ = $0.popLast() }
   }
 
   private func isUnmanaged() -> Bool {

@@ -28,13 +28,6 @@ extension UINavigationController {
     applyInitialFaults()
   }
 
-  /// Takes possession of the bars.
-  func installBars() {
-    reference.object = self
-    navigationBar.owner = self
-    toolbar.isHidden = true
-  }
-
   /// Puts the bars and the content into the view.
   func assembleView() {
     view.addSubview(navigationBar)

@@ -8,9 +8,7 @@ extension UINavigationController {
     if isAltered { stackWillChange() }
     let animated = requested && onScreen
 
-    var controllers = takeStack()
-    let outgoing = controllers.removeLast()
-    stack = controllers
+    let outgoing = changeStack { $0.removeLast() }
     outgoing.isOnStack = false
     if !(has(.animatedPopForgetsItem) && animated) { navigationBar.dropTopItem() }
     topDidChange(by: .pop, animated: animated)
@@ -61,11 +59,11 @@ extension UINavigationController {
     let animated = requested && onScreen && !has(.popToIgnoresAnimated)
 
     let popped = Array(stack[count...])
-    stack.removeSubrange(count...)
+    changeStack { $0.removeLast($0.count - count) }
     for viewController in popped { viewController.isOnStack = false }
     let itemCount = navigationBar.itemStack.count
     let remaining = has(.popToRemovesOneItem) ? itemCount - 1 : count
-    navigationBar.itemStack.removeSubrange(min(max(remaining, 0), itemCount)...)
+    navigationBar.changeItems { $0.removeLast(itemCount - min(max(remaining, 0), itemCount)) }
     topDidChange(by: operation, animated: animated)
     performPops(
       TransitionRecord(

@@ -13,13 +13,9 @@ extension UINavigationController {
     let outgoing = stack.last
     viewController.parentReference = reference
     viewController.isOnStack = true
-    var controllers = takeStack()
-    controllers.append(viewController)
-    stack = controllers
+    changeStack { $0.append(viewController) }
     let item = viewController.navigationItem
-    var items = navigationBar.takeItems()
-    items.append(item)
-    navigationBar.itemStack = items
+    navigationBar.changeItems { $0.append(item) }
     topDidChange(by: .push, animated: animated)
     perform(
       TransitionRecord(
@@ -27,11 +23,15 @@ extension UINavigationController {
         isInsertion: true))
   }
 
-  /// Takes the stack out, to be changed in place and put back.
-  func takeStack() -> [UIViewController] {
-    let controllers = stack
+  /// Takes the stack out, changes it and puts it back. Meanwhile nobody can meet it half changed, so that reading it
+  /// never needs a check of exclusive access.
+  @inline(__always) @discardableResult
+  func changeStack<Result>(_ change: (inout [UIViewController]) -> Result) -> Result {
+    var controllers = stack
     stack = []
-    return controllers
+    let result = change(&controllers)
+    stack = controllers
+    return result
   }
 
   /// Whether a controller can be put on top; if not, the caller has been told.
@@ -65,8 +65,8 @@ extension UINavigationController {
     }
     if faults.contains(.duplicatePushMovesToTop) {
       for (index, other) in stack.enumerated() where other === viewController {
-        stack.remove(at: index)
-        navigationBar.itemStack.remove(at: index)
+        changeStack { $0.remove(at: index) }
+        navigationBar.changeItems { $0.remove(at: index) }
         break
       }
       return true

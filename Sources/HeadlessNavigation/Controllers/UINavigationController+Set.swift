@@ -71,14 +71,17 @@ extension UINavigationController {
   private func exchangeItems(above kept: Int, topIsKept: Bool) {
     if has(.setKeepsItems), topIsKept { return }
     if has(.setReplacesOnlyTopItem), let top = stack.last, navigationBar.itemStack.count > 1 {
-      navigationBar.itemStack.removeLast()
-      navigationBar.itemStack.append(top.navigationItem)
+      let item = top.navigationItem
+      navigationBar.changeItems { $0[$0.count - 1] = item }
       return
     }
-    var items = navigationBar.takeItems()
-    items.removeSubrange(min(kept, items.count)...)
-    for index in items.count..<stack.count { items.append(stack[index].navigationItem) }
-    navigationBar.itemStack = items
+    let controllers = stack
+    navigationBar.changeItems { items in
+      items.removeLast(items.count - min(kept, items.count))
+      for index in items.count..<controllers.count {
+        items.append(controllers[index].navigationItem)
+      }
+    }
   }
 
   /// Whether the stack can become this; if not, the caller has been told.

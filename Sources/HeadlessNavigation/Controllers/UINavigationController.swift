@@ -2,6 +2,8 @@
 ///
 /// UINavigationController Class Reference, Overview.
 open class UINavigationController: UIViewController, UINavigationBarDelegate {
+  /// The first to go when the controller goes.
+  private let life = ContainerLife()
   /// The bar above the content. It stays the same; only its content changes.
   public let navigationBar: UINavigationBar
   /// The bar below the content. It stays the same; only its content changes.
@@ -16,7 +18,7 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
       if isAltered { delegateDidChange() }
     }
   }
-  /// Who is told what UIKit tells nobody. It is not kept alive and is no part of UIKit.
+  /// Who is told what UIKit tells nobody. Unlike a delegate it is kept alive. It is no part of UIKit.
   public var observer: (any NavigationObserver)? {
     get { assignedObserver }
     set {
@@ -31,9 +33,9 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
   public var clock: VirtualClock { ownClock }
 
   /// The box the children hold.
-  let reference = WeakReference<UIViewController>()
+  let reference = ContainerReference()
   weak var assignedDelegate: (any UINavigationControllerDelegate)?
-  weak var assignedObserver: (any NavigationObserver)?
+  var assignedObserver: (any NavigationObserver)?
   var isObserved = false
   var ownClock = VirtualClock()
 
@@ -239,6 +241,13 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
   }
 
   // MARK: Inside the module
+
+  /// Takes possession of the bars.
+  private func installBars() {
+    reference.refer(to: self, living: life)
+    navigationBar.ownerReference = reference
+    toolbar.isHidden = true
+  }
 
   override var obstacleToBeingPushed: PushObstacle? { .navigationController }
 

@@ -4,8 +4,7 @@ extension UIViewController {
 
   /// The nearest container that is a navigation controller.
   public var navigationController: UINavigationController? {
-    guard let parent else { return nil }
-    return parent as? UINavigationController ?? parent.navigationController
+    parentReference?.object
   }
 
   /// Whether the container the controller was in is gone, in which case it is in none.
@@ -17,7 +16,7 @@ extension UIViewController {
 
   /// Tells the navigation controller, if there is one, that the items for the toolbar changed.
   func toolbarItemsDidChange(animated: Bool, isAssignment: Bool) {
-    guard isOnStack, let navigation = parent as? UINavigationController else { return }
+    guard isOnStack, let navigation = navigationController else { return }
     navigation.toolbarItemsDidChange(of: self, animated: animated, isAssignment: isAssignment)
   }
 }

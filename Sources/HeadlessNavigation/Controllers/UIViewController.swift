@@ -34,7 +34,7 @@ open class UIViewController {
   var loadedView: UIView?
 
   /// The box of the container this controller is in.
-  var parentReference: WeakReference<UIViewController>?
+  var parentReference: ContainerReference?
   /// Whether the controller is on its parent's navigation stack. For as long as a popped
   /// controller is still moving away it has a parent and is not on the stack.
   var isOnStack = false

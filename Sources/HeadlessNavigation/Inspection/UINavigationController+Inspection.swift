@@ -15,6 +15,11 @@ extension UINavigationController {
   /// Whether the navigation controller is in a visible window.
   public var isOnScreen: Bool { onScreen }
 
+  /// The same as comparing the controller's parent with this one.
+  package func isParent(of viewController: UIViewController) -> Bool {
+    viewController.parentReference === reference
+  }
+
   /// The animated transition that is running.
   public var runningTransition: NavigationTransition? {
     running.flatMap { transition(of: $0) }

@@ -44,8 +44,8 @@ extension UINavigationController {
     case .popToRoot:
       if has(.popToRootDropsRoot), stack.count > 1 {
         stackWillChange()
-        let root = stack.removeFirst()
-        if !navigationBar.itemStack.isEmpty { navigationBar.itemStack.removeFirst() }
+        let root = changeStack { $0.removeFirst() }
+        if !navigationBar.itemStack.isEmpty { navigationBar.changeItems { _ = $0.removeFirst() } }
         root.isOnStack = false
         root.parentReference = nil
       }
@@ -99,7 +99,7 @@ extension UINavigationController {
   /// - Returns: Whether it did.
   func tapBackFaultily() -> Bool {
     if has(.backButtonPopsItemOnly) {
-      if navigationBar.itemStack.count > 1 { navigationBar.itemStack.removeLast() }
+      if navigationBar.itemStack.count > 1 { navigationBar.dropTopItem() }
       return true
     }
     if has(.backButtonPopsToRoot) {

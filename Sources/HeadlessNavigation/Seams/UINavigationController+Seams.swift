@@ -27,7 +27,7 @@ extension UINavigationController {
 
   /// Makes the initial state wrong.
   func applyInitialFaults() {
-    if has(.rootItemMissing) { navigationBar.itemStack.removeAll() }
+    if has(.rootItemMissing) { navigationBar.itemStack = [] }
     if has(.barHiddenInitially) {
       isBarFlaggedHidden = true
       navigationBar.isHidden = true

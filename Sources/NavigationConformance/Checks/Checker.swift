@@ -19,8 +19,18 @@ package struct Checker: Sendable {
 
   /// The aspects that are stated, claimed, and differ from what is permitted. Empty means that the step agrees.
   mutating func differing(
-    _ expected: borrowing Expectation, _ seen: borrowing Observation,
-    after model: borrowing NavigationModel
+    _ expected: Expectation, _ seen: Observation, after model: NavigationModel
+  ) -> AspectSet {
+    var expected = expected
+    var seen = seen
+    var model = model
+    return differing(&expected, &seen, after: &model)
+  }
+
+  /// The same where the three stand. Nothing is changed: values as large as these are copied when they are handed over
+  /// to be read, and at every step that would cost more than the comparison.
+  mutating func differing(
+    _ expected: inout Expectation, _ seen: inout Observation, after model: inout NavigationModel
   ) -> AspectSet {
     let judged = expected.stated.intersection(claimed)
     var differing = AspectSet(rawValue: 0)
@@ -31,27 +41,27 @@ package struct Checker: Sendable {
     {
       differing.insert(.raised)
     }
-    if judged.contains(.returned), !returnAgrees(expected, seen, model.stack) {
+    if judged.contains(.returned), !returnAgrees(&expected, &seen, model.stack) {
       differing.insert(.returned)
     }
     if expected.samplesRunningStack, let reading = seen.runningStack {
       choices.note(.stackDuringTransition, 1 << reading)
     }
     if expected.situation.contains(.duplicate) {
-      checkRejected(seen, &differing)
+      checkRejected(&seen, &differing)
     } else if judged.contains(.stack), !seen.isStackAsExpected {
       differing.insert(.stack)
     }
     if expected.situation.isDisjoint(with: .duplicate), !seen.areItemsAsExpected {
       differing.insert(.itemStack)
     }
-    checkController(expected, seen, model.back?.index ?? Observation.none, judged, &differing)
-    checkBars(expected, seen, judged, &differing)
-    noteUntitled(expected, seen)
-    checkToolbar(expected, seen, judged, &differing)
+    checkController(&expected, &seen, model.back?.index ?? Observation.none, judged, &differing)
+    checkBars(&expected, &seen, judged, &differing)
+    noteUntitled(&expected, &seen)
+    checkToolbar(&expected, &seen, judged, &differing)
     messages.check(
-      expected, seen, judged, isBarHidden: model.isBarHidden, &differing, &choices, &unjudged)
-    checkConstant(seen, judged, &differing)
+      &expected, &seen, judged, isBarHidden: model.isBarHidden, &differing, &choices, &unjudged)
+    checkConstant(&seen, judged, &differing)
     differing.formIntersection(judged.union(AspectSet(.raised)))
     if expected.situation.contains(.duplicate), seen.raised != nil {
       if !differing.isDisjoint(with: expected.tolerated) { hasLeftModel = true }
@@ -63,7 +73,8 @@ package struct Checker: Sendable {
 
   /// What a subject that has refused a push leaves behind is its own affair, but for the structure: nobody twice on the
   /// stack, and the items parallel to it.
-  private mutating func checkRejected(_ seen: borrowing Observation, _ differing: inout AspectSet) {
+  @inline(__always)
+  private mutating func checkRejected(_ seen: inout Observation, _ differing: inout AspectSet) {
     if seen.isStackAsExpected {
       if !seen.areItemsAsExpected { differing.insert(.itemStack) }
       return
@@ -73,8 +84,9 @@ package struct Checker: Sendable {
     if seen.items != seen.stack { differing.insert(.itemStack) }
   }
 
+  @inline(__always)
   private mutating func returnAgrees(
-    _ expected: borrowing Expectation, _ seen: borrowing Observation,
+    _ expected: inout Expectation, _ seen: inout Observation,
     _ stack: borrowing ExpectedStack
   ) -> Bool {
     switch expected.returned {
@@ -99,13 +111,13 @@ package struct Checker: Sendable {
         if expected.situation.contains(.several) { choices.note(.poppedOrder, 2) }
         return !isEmpty
       case .other:
-        return isPermutation(stack.removed, seen)
+        return isPermutation(stack.removed, &seen)
       }
     }
   }
 
   private mutating func isPermutation(
-    _ removed: [ControllerName], _ seen: borrowing Observation
+    _ removed: [ControllerName], _ seen: inout Observation
   ) -> Bool {
     guard seen.returnedControllers.sorted() == removed.map(\.index).sorted() else { return false }
     choices.note(.poppedOrder, 4)
@@ -116,16 +128,18 @@ package struct Checker: Sendable {
     constant = nil
   }
 
+  @inline(__always)
   private mutating func checkConstant(
-    _ seen: borrowing Observation, _ judged: AspectSet, _ differing: inout AspectSet
+    _ seen: inout Observation, _ judged: AspectSet, _ differing: inout AspectSet
   ) {
     guard judged.contains(.barDuration) else { return }
     if let constant, constant != seen.hideShowBarDuration { differing.insert(.barDuration) }
     constant = constant ?? seen.hideShowBarDuration
   }
 
+  @inline(__always)
   private mutating func checkController(
-    _ expected: borrowing Expectation, _ seen: borrowing Observation, _ back: Int32,
+    _ expected: inout Expectation, _ seen: inout Observation, _ back: Int32,
     _ judged: AspectSet, _ differing: inout AspectSet
   ) {
     if !seen.isItemIdentityKept { differing.insert(.itemIdentity) }
@@ -142,8 +156,9 @@ package struct Checker: Sendable {
     if seen.isItemCreated != expected.probe.isCreated { differing.insert(.itemCreation) }
   }
 
+  @inline(__always)
   private mutating func checkBars(
-    _ expected: borrowing Expectation, _ seen: borrowing Observation, _ judged: AspectSet,
+    _ expected: inout Expectation, _ seen: inout Observation, _ judged: AspectSet,
     _ differing: inout AspectSet
   ) {
     if seen.isBarHidden != expected.barFlag { differing.insert(.barFlag) }
@@ -165,8 +180,9 @@ package struct Checker: Sendable {
     }
   }
 
+  @inline(__always)
   private mutating func noteUntitled(
-    _ expected: borrowing Expectation, _ seen: borrowing Observation
+    _ expected: inout Expectation, _ seen: inout Observation
   ) {
     if expected.notesUntitledCentre, claimed.contains(.centre) {
       switch seen.centre {
@@ -180,8 +196,9 @@ package struct Checker: Sendable {
     }
   }
 
+  @inline(__always)
   private mutating func checkToolbar(
-    _ expected: borrowing Expectation, _ seen: borrowing Observation, _ judged: AspectSet,
+    _ expected: inout Expectation, _ seen: inout Observation, _ judged: AspectSet,
     _ differing: inout AspectSet
   ) {
     if judged.contains(.toolbarFlag) {

@@ -6,7 +6,7 @@ struct MessageChecker: Sendable {
   private var unpaired: [ObservedEvent] = []
 
   mutating func check(
-    _ expected: borrowing Expectation, _ seen: borrowing Observation, _ judged: AspectSet,
+    _ expected: inout Expectation, _ seen: inout Observation, _ judged: AspectSet,
     isBarHidden: Bool, _ differing: inout AspectSet, _ choices: inout ChoiceTally,
     _ unjudged: inout AspectSet
   ) {
@@ -15,11 +15,11 @@ struct MessageChecker: Sendable {
     for event in seen.events {
       switch event.kind {
       case .willShow, .didShow:
-        checkDelegate(event, expected, &summary, &differing)
+        checkDelegate(event, &expected, &summary, &differing)
       case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
-        checkAppearance(event, expected, &summary, &differing, &choices)
+        checkAppearance(event, &expected, &summary, &differing, &choices)
       case .pushTransition, .popTransition:
-        checkTransition(event, expected, judged, &summary, &differing, &choices)
+        checkTransition(event, &expected, judged, &summary, &differing, &choices)
       case .navigationBarVisibility:
         if event.isAnimated {
           let coincides =
@@ -40,13 +40,14 @@ struct MessageChecker: Sendable {
         summary.toolbarItems |= event.isAnimated ? 1 : 2
       }
     }
-    conclude(expected, judged, summary, &differing, &choices)
-    concludeSamples(expected, summary, &differing, &unjudged)
+    conclude(&expected, judged, summary, &differing, &choices)
+    concludeSamples(&expected, summary, &differing, &unjudged)
   }
 
   /// Flags and durations are judged where the subject says them; what it leaves out is not put to the test.
+  @inline(__always)
   private func concludeSamples(
-    _ expected: borrowing Expectation, _ summary: Summary, _ differing: inout AspectSet,
+    _ expected: inout Expectation, _ summary: Summary, _ differing: inout AspectSet,
     _ unjudged: inout AspectSet
   ) {
     if !summary.saidMovingTo { unjudged.insert(.movingTo) }
@@ -82,8 +83,9 @@ struct MessageChecker: Sendable {
     var toolbarItems: UInt8 = 0
   }
 
+  @inline(__always)
   private mutating func checkDelegate(
-    _ event: ObservedEvent, _ expected: borrowing Expectation, _ summary: inout Summary,
+    _ event: ObservedEvent, _ expected: inout Expectation, _ summary: inout Summary,
     _ differing: inout AspectSet
   ) {
     switch expected.messages.addressee {
@@ -94,13 +96,7 @@ struct MessageChecker: Sendable {
     }
     summary.delegateMessages += 1
     guard event.kind == .willShow else {
-      if let index = unpaired.firstIndex(where: {
-        $0.controller == event.controller && $0.isAnimated == event.isAnimated
-      }) {
-        unpaired.remove(at: index)
-      } else {
-        differing.insert(.pairs)
-      }
+      if !takeUnpaired(event) { differing.insert(.pairs) }
       return
     }
     summary.willShows += 1
@@ -111,13 +107,28 @@ struct MessageChecker: Sendable {
     if let flag = expected.messages.flag, flag != event.isAnimated {
       differing.insert(.willShowFlag)
     }
-    summary.shown |= bit(of: event, expected)
+    summary.shown |= bit(of: event, &expected)
     if summary.wasWillShowBeforeAppearance == nil {
       summary.wasWillShowBeforeAppearance = !summary.hasAppeared
     }
   }
 
-  private func bit(of event: ObservedEvent, _ expected: borrowing Expectation) -> UInt64 {
+  @inline(__always)
+  private mutating func takeUnpaired(_ event: ObservedEvent) -> Bool {
+    let isIts: (ObservedEvent) -> Bool = {
+      $0.controller == event.controller && $0.isAnimated == event.isAnimated
+    }
+    // Mostly there is only the one.
+    if unpaired.count == 1, isIts(unpaired[0]) {
+      unpaired.removeLast()
+      return true
+    }
+    guard let index = unpaired.firstIndex(where: isIts) else { return false }
+    unpaired.remove(at: index)
+    return true
+  }
+
+  private func bit(of event: ObservedEvent, _ expected: inout Expectation) -> UInt64 {
     var bit: UInt64 = 1
     for name in expected.messages.appearing {
       if name.index == event.controller { return bit }
@@ -126,11 +137,12 @@ struct MessageChecker: Sendable {
     return 0
   }
 
+  @inline(__always)
   private mutating func checkAppearance(
-    _ event: ObservedEvent, _ expected: borrowing Expectation, _ summary: inout Summary,
+    _ event: ObservedEvent, _ expected: inout Expectation, _ summary: inout Summary,
     _ differing: inout AspectSet, _ choices: inout ChoiceTally
   ) {
-    let bit = bit(of: event, expected)
+    let bit = bit(of: event, &expected)
     let isOutgoing = expected.messages.disappearing?.index == event.controller
     if bit == 0, !isOutgoing { differing.insert(.bystanders) }
     if isOutgoing, bit == 0 { summary.outgoingTold = true }
@@ -162,8 +174,9 @@ struct MessageChecker: Sendable {
     }
   }
 
+  @inline(__always)
   private func checkTransition(
-    _ event: ObservedEvent, _ expected: borrowing Expectation, _ judged: AspectSet,
+    _ event: ObservedEvent, _ expected: inout Expectation, _ judged: AspectSet,
     _ summary: inout Summary, _ differing: inout AspectSet, _ choices: inout ChoiceTally
   ) {
     guard event.isAnimated else { return }
@@ -181,11 +194,12 @@ struct MessageChecker: Sendable {
     }
   }
 
+  @inline(__always)
   private func conclude(
-    _ expected: borrowing Expectation, _ judged: AspectSet, _ summary: Summary,
+    _ expected: inout Expectation, _ judged: AspectSet, _ summary: Summary,
     _ differing: inout AspectSet, _ choices: inout ChoiceTally
   ) {
-    concludeDelegate(expected, judged, summary, &differing, &choices)
+    concludeDelegate(&expected, judged, summary, &differing, &choices)
     let everyone = (UInt64(1) << UInt64(expected.messages.appearing.count)) &- 1
     if summary.appeared != everyone { differing.insert(.appearing) }
     if !summary.outgoingTold { differing.insert(.affected) }
@@ -211,11 +225,12 @@ struct MessageChecker: Sendable {
     case .animated: if summary.toolbarAnimations == 0 { differing.insert(.toolbarAnimation) }
     case .either(let choice): choices.note(choice, summary.toolbarAnimations > 0 ? 1 : 2)
     }
-    concludeContent(expected, summary, &differing, &choices)
+    concludeContent(&expected, summary, &differing, &choices)
   }
 
+  @inline(__always)
   private func concludeContent(
-    _ expected: borrowing Expectation, _ summary: Summary, _ differing: inout AspectSet,
+    _ expected: inout Expectation, _ summary: Summary, _ differing: inout AspectSet,
     _ choices: inout ChoiceTally
   ) {
     if let animated = expected.barContentAnimation {
@@ -234,8 +249,9 @@ struct MessageChecker: Sendable {
     }
   }
 
+  @inline(__always)
   private func concludeDelegate(
-    _ expected: borrowing Expectation, _ judged: AspectSet, _ summary: Summary,
+    _ expected: inout Expectation, _ judged: AspectSet, _ summary: Summary,
     _ differing: inout AspectSet, _ choices: inout ChoiceTally
   ) {
     switch expected.messages.willShow {

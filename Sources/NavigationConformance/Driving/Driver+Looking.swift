@@ -8,20 +8,24 @@ extension Driver {
     _ observation: inout Observation
   ) {
     do {
-      if !look.isDisjoint(with: [.stack, .runningStack]) {
+      if !look.isDisjoint(with: .anyStack) {
         lookAtStack(look, expected, &observation)
       }
       if let probe, look.contains(.itemCreation) {
-        observation.isItemCreated = try adapter.isNavigationItemCreated(of: controller(probe))
+        let controller = controller(probe)
+        observation.isItemCreated = try adapter.isNavigationItemCreated(of: controller)
       }
       if look.contains(.topController) {
-        observation.top = index(of: try adapter.topViewController)
+        let top = try adapter.topViewController
+        observation.top = index(of: top, expected.top)
       }
       if look.contains(.visibleController) {
-        observation.visible = index(of: try adapter.visibleViewController)
+        let visible = try adapter.visibleViewController
+        observation.visible = index(of: visible, expected.top)
       }
       if look.contains(.content) {
-        observation.content = index(of: try adapter.contentController)
+        let content = try adapter.contentController
+        observation.content = index(of: content, expected.top)
       }
       if look.contains(.parent) {
         try lookAtParents(expected, &observation)
@@ -40,9 +44,11 @@ extension Driver {
     }
   }
 
+  /// The index of a controller that is likely to be this one.
   @inlinable
-  func index(of controller: Adapter.Controller?) -> Int32 {
+  mutating func index(of controller: Adapter.Controller?, _ likely: ControllerName?) -> Int32 {
     guard let controller else { return Observation.none }
+    if let likely, matches(controller, likely) { return likely.index }
     return recorder.index(of: controller)
   }
 
@@ -78,7 +84,7 @@ extension Driver {
   }
 
   @inlinable
-  func noteRunning(
+  mutating func noteRunning(
     _ stack: [Adapter.Controller], _ expected: borrowing ExpectedStack,
     _ observation: inout Observation
   ) {
@@ -96,7 +102,7 @@ extension Driver {
   }
 
   @inlinable
-  func lookAtParents(
+  mutating func lookAtParents(
     _ expected: borrowing ExpectedStack, _ observation: inout Observation
   ) throws {
     let count = expected.controllers.count
@@ -105,14 +111,14 @@ extension Driver {
       ? 0 : max(0, min(expected.firstChanged, count - 1))
     for position in first..<max(first, count) {
       let name = expected.controllers[position]
-      guard let controller = recorder.book.controller(at: name.position) else { continue }
+      guard let controller = known(name) else { continue }
       if try !adapter.isChild(controller) {
         observation.misplacedChild = name.index
         return
       }
     }
     for name in expected.removed {
-      guard let controller = recorder.book.controller(at: name.position) else { continue }
+      guard let controller = known(name) else { continue }
       if try adapter.isChild(controller) {
         observation.misplacedChild = name.index
         return
@@ -127,7 +133,7 @@ extension Driver {
   ) throws {
     let bar = try adapter.navigationItems
     let count = bar.count
-    while items.count < recorder.book.controllers.count { items.append(nil) }
+    while items.count < controllers.count { items.append(nil) }
     var agrees = count == expected.controllers.count
     let first =
       looksAtEverything || count <= Self.wholeDepth
@@ -135,7 +141,8 @@ extension Driver {
     var position = count - 1
     while agrees, position >= first {
       let name = expected.controllers[position]
-      agrees = try bar[position] === item(of: name, &observation)
+      try noteItem(of: name, &observation)
+      agrees = bar[position] === items[name.position]
       position -= 1
     }
     observation.areItemsAsExpected = agrees
@@ -146,28 +153,23 @@ extension Driver {
     }
   }
 
-  /// The item of a controller on the stack, which must be the same at every read and nobody else's.
+  /// Reads the item of a controller on the stack, which must be the same at every read and nobody else's.
   @inlinable
-  mutating func item(
-    of name: ControllerName, _ observation: inout Observation
-  ) throws -> Adapter.Item? {
-    guard let controller = recorder.book.controller(at: name.position) else { return nil }
-    if let known = items[name.position] {
-      if try adapter.navigationItem(of: controller) !== known {
-        observation.isItemIdentityKept = false
-      }
-      return known
-    }
+  mutating func noteItem(of name: ControllerName, _ observation: inout Observation) throws {
+    guard let controller = known(name) else { return }
     let item = try adapter.navigationItem(of: controller)
+    if items[name.position] != nil {
+      if items[name.position] !== item { observation.isItemIdentityKept = false }
+      return
+    }
     for other in items.suffix(Self.wholeDepth) where other === item {
       observation.isItemIdentityKept = false
     }
     items[name.position] = item
-    return item
   }
 
   @inlinable
-  func owner(of item: Adapter.Item, _ expected: borrowing ExpectedStack) -> Int32 {
+  mutating func owner(of item: Adapter.Item, _ expected: borrowing ExpectedStack) -> Int32 {
     let count = expected.controllers.count
     if count > 0 {
       let top = expected.controllers[count - 1]
@@ -187,8 +189,8 @@ extension Driver {
 
   @inlinable
   mutating func lookAtBars(_ look: Look, _ observation: inout Observation) throws {
-    if !look.isDisjoint(with: [.left, .backTitle]) {
-      lookAtLeft(try adapter.leftContent, &observation)
+    if !look.isDisjoint(with: .leftSide) {
+      Self.lookAtLeft(try adapter.leftContent, &observation)
     }
     if look.contains(.centre) {
       observation.centre = Self.element(try adapter.centerContent)
@@ -214,12 +216,12 @@ extension Driver {
   }
 
   @inlinable
-  func lookAtLeft(_ content: BarContent, _ observation: inout Observation) {
+  static func lookAtLeft(_ content: BarContent, _ observation: inout Observation) {
     if case .backButton(let title) = content {
       observation.left = .backButton
       observation.backTitle = title.map { Label(observed: $0) }
     } else {
-      observation.left = Self.element(content)
+      observation.left = element(content)
     }
   }
 

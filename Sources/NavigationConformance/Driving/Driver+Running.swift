@@ -20,7 +20,7 @@ extension Driver {
       case .unsupported: return .unsupported
       }
     }
-    let finalLook = session.finalLook
+    let finalLook = session.finalLook()
     guard !finalLook.isEmpty else { return .completed }
     looksAtEverything = true
     session.observation.clear()

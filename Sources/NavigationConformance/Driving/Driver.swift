@@ -7,6 +7,8 @@ public import NavigationReference
 struct Driver<Adapter: NavigationAdapter> {
   @usableFromInline var adapter: Adapter
   @usableFromInline let recorder: EventRecorder<Adapter.Controller>
+  /// Those that have been made, by index of the name.
+  @usableFromInline var controllers: [Adapter.Controller?] = []
   /// The item that each controller on the stack gave when it was first asked, by index.
   @usableFromInline var items: [Adapter.Item?] = []
   @usableFromInline let claims: Capabilities
@@ -29,18 +31,26 @@ struct Driver<Adapter: NavigationAdapter> {
   @inlinable
   mutating func reset() {
     recorder.reset()
+    controllers.removeAll(keepingCapacity: true)
     items.removeAll(keepingCapacity: true)
     rotation = 0
   }
 
   @inlinable
   mutating func controller(_ name: ControllerName) -> Adapter.Controller {
-    let index = name.position
-    if let known = recorder.book.controller(at: index) { return known }
+    if name.position < controllers.count, let known = controllers[name.position] { return known }
     let made = adapter.makeController(
       label: name.description, log: EventLog(recorder: recorder, delegate: 0))
-    recorder.book.controllers[index] = made
+    while controllers.count <= name.position { controllers.append(nil) }
+    controllers[name.position] = made
+    recorder.book.register(ObjectIdentifier(made), at: name.position)
     return made
+  }
+
+  /// A controller that may have been made.
+  @inlinable
+  func known(_ name: ControllerName) -> Adapter.Controller? {
+    name.position < controllers.count ? controllers[name.position] : nil
   }
 
   @inlinable
@@ -93,8 +103,7 @@ struct Driver<Adapter: NavigationAdapter> {
     case .change(let name, let attribute):
       try adapter.assign(Self.property(attribute), of: controller(name))
     case .callback(let callback, let operation):
-      if case .push(let name, _) = operation { _ = controller(name) }
-      recorder.book.callbacks.append((callback, operation))
+      recorder.append(request(operation), in: callback)
     case .setNavigationBarHidden(let hidden, let animated):
       try adapter.setNavigationBarHidden(hidden, animated: animated)
     case .assignNavigationBarHidden(let hidden):
@@ -110,6 +119,21 @@ struct Driver<Adapter: NavigationAdapter> {
       try adapter.setDelegate(name.map { log($0) })
     case .settle:
       break
+    }
+  }
+
+  /// What is to be done in a callback, in terms of the subject.
+  @inlinable
+  mutating func request(
+    _ operation: CallbackOperation
+  ) -> CallbackRequest<Adapter.Controller> {
+    switch operation {
+    case .push(let name, let animated):
+      .push(controller(name), animated: animated)
+    case .setNavigationBarHidden(let hidden, let animated):
+      .setNavigationBarHidden(hidden, animated: animated)
+    case .setToolbarHidden(let hidden, let animated):
+      .setToolbarHidden(hidden, animated: animated)
     }
   }
 
@@ -137,14 +161,14 @@ struct Driver<Adapter: NavigationAdapter> {
 
   /// Takes what was reported since the last call.
   @inlinable
-  func takeEvents(_ observation: inout Observation) {
+  mutating func takeEvents(_ observation: inout Observation) {
     observation.firedCallbackCount = recorder.book.close(&observation.events)
   }
 }
 
 extension Driver {
   @inlinable
-  func note(
+  mutating func note(
     _ popped: Adapter.Controller?, _ expected: borrowing ExpectedStack,
     _ observation: inout Observation
   ) {
@@ -159,7 +183,7 @@ extension Driver {
   }
 
   @inlinable
-  func note(
+  mutating func note(
     _ popped: [Adapter.Controller]?, _ expected: borrowing ExpectedStack,
     _ observation: inout Observation
   ) {
@@ -173,7 +197,7 @@ extension Driver {
   }
 
   @inlinable
-  func order(
+  mutating func order(
     of popped: [Adapter.Controller], _ expected: borrowing ExpectedStack
   ) -> Observation.Returned {
     let count = popped.count
@@ -194,7 +218,7 @@ extension Driver {
 
   @inlinable
   func matches(_ controller: Adapter.Controller, _ name: ControllerName) -> Bool {
-    recorder.book.isKnown(controller, at: name.position)
+    name.position < controllers.count && controllers[name.position] === controller
   }
 
   @inlinable

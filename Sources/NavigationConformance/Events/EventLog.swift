@@ -19,8 +19,6 @@ public struct EventLog<Controller: AnyObject> {
     self.delegate = delegate
   }
 
-  @inlinable var isCurrent: Bool { epoch == recorder.book.epoch }
-
   // MARK: Delegate
 
   /// The delegate is told that a controller is about to be shown.
@@ -29,9 +27,10 @@ public struct EventLog<Controller: AnyObject> {
     var event = ObservedEvent(.willShow)
     event.delegate = delegate
     event.isAnimated = animated
-    let receipt = recorder.book.record(event, about: controller, epoch: epoch)
-    guard let receipt, receipt.hasCallbacks else { return [] }
-    return recorder.book.takeCallback(.willShow(ControllerName(Int(receipt.index))))
+    guard recorder.book.record(event, about: ObjectIdentifier(controller), epoch: epoch) else {
+      return []
+    }
+    return recorder.takeRequest(from: Callback.willShow, of: controller, epoch: epoch)
   }
 
   /// The delegate is told that a controller has been shown.
@@ -40,7 +39,7 @@ public struct EventLog<Controller: AnyObject> {
     var event = ObservedEvent(.didShow)
     event.delegate = delegate
     event.isAnimated = animated
-    _ = recorder.book.record(event, about: controller, epoch: epoch)
+    recorder.book.record(event, about: ObjectIdentifier(controller), epoch: epoch)
   }
 
   // MARK: Appearance
@@ -52,9 +51,10 @@ public struct EventLog<Controller: AnyObject> {
     _ controller: Controller, animated: Bool = false, isMovingToParent: Bool? = nil,
     isViewShown: Bool? = nil
   ) -> [CallbackRequest<Controller>] {
-    let receipt = appear(.viewWillAppear, controller, animated, isMovingToParent, nil, isViewShown)
-    guard let receipt, receipt.hasCallbacks else { return [] }
-    return recorder.book.takeCallback(.viewWillAppear(ControllerName(Int(receipt.index))))
+    guard appear(.viewWillAppear, controller, animated, isMovingToParent, nil, isViewShown) else {
+      return []
+    }
+    return recorder.takeRequest(from: Callback.viewWillAppear, of: controller, epoch: epoch)
   }
 
   /// The controller has appeared.
@@ -62,7 +62,7 @@ public struct EventLog<Controller: AnyObject> {
   public func viewDidAppear(
     _ controller: Controller, animated: Bool = false, isMovingToParent: Bool? = nil
   ) {
-    _ = appear(.viewDidAppear, controller, animated, isMovingToParent, nil, nil)
+    appear(.viewDidAppear, controller, animated, isMovingToParent, nil, nil)
   }
 
   /// The controller is about to disappear.
@@ -70,7 +70,7 @@ public struct EventLog<Controller: AnyObject> {
   public func viewWillDisappear(
     _ controller: Controller, animated: Bool = false, isMovingFromParent: Bool? = nil
   ) {
-    _ = appear(.viewWillDisappear, controller, animated, nil, isMovingFromParent, nil)
+    appear(.viewWillDisappear, controller, animated, nil, isMovingFromParent, nil)
   }
 
   /// The controller has disappeared.
@@ -78,20 +78,20 @@ public struct EventLog<Controller: AnyObject> {
   public func viewDidDisappear(
     _ controller: Controller, animated: Bool = false, isMovingFromParent: Bool? = nil
   ) {
-    _ = appear(.viewDidDisappear, controller, animated, nil, isMovingFromParent, nil)
+    appear(.viewDidDisappear, controller, animated, nil, isMovingFromParent, nil)
   }
 
-  @inlinable
+  @inlinable @discardableResult
   func appear(
     _ kind: ObservedEvent.Kind, _ controller: Controller, _ animated: Bool, _ movingTo: Bool?,
     _ movingFrom: Bool?, _ isViewShown: Bool?
-  ) -> EventBook<Controller>.Receipt? {
+  ) -> Bool {
     var event = ObservedEvent(kind)
     event.isAnimated = animated
     event.isMovingToParent = movingTo
     event.isMovingFromParent = movingFrom
     event.isViewShown = isViewShown
-    return recorder.book.record(event, about: controller, epoch: epoch)
+    return recorder.book.record(event, about: ObjectIdentifier(controller), epoch: epoch)
   }
 
   // MARK: Animation
@@ -101,12 +101,11 @@ public struct EventLog<Controller: AnyObject> {
   public func transition(
     _ kind: NavigationTransition, from: Controller?, to: Controller?, animated: Bool
   ) {
-    guard isCurrent else { return }
     var event = ObservedEvent(kind == .push ? .pushTransition : .popTransition)
-    event.controller = from.map { recorder.index(of: $0) } ?? -1
-    event.destination = to.map { recorder.index(of: $0) } ?? -1
     event.isAnimated = animated
-    recorder.book.record(event)
+    recorder.book.record(
+      event, from: from.map { ObjectIdentifier($0) }, to: to.map { ObjectIdentifier($0) },
+      epoch: epoch)
   }
 
   /// The navigation bar is hidden or shown. `duration` is in seconds. Pass whether an animation coincides with a running
@@ -141,12 +140,11 @@ public struct EventLog<Controller: AnyObject> {
     _ kind: ObservedEvent.Kind, _ hidden: Bool, _ animated: Bool, _ duration: Double?,
     _ isAlongsideTransition: Bool? = nil
   ) {
-    guard isCurrent else { return }
     var event = ObservedEvent(kind)
     event.isHidden = hidden
     event.isAnimated = animated
     event.duration = duration
     event.isAlongsideTransition = isAlongsideTransition
-    recorder.book.record(event)
+    recorder.book.record(event, epoch: epoch)
   }
 }

@@ -108,10 +108,10 @@ package struct ScenarioGenerator: Sendable {
       return start(in: model)
     }
     guard remaining > 0 else {
-      return model.running == nil ? nil : .settle
+      return model.isSettled ? nil : .settle
     }
     remaining -= 1
-    if model.running != nil, random.chance(5, outOf: 12) { return .settle }
+    if !model.isSettled, random.chance(5, outOf: 12) { return .settle }
     for _ in 0..<8 {
       let kind = drawKind()
       if let line = draw(kind, in: model), allowed(line, in: model), !isAvoided(line, in: model) {
@@ -120,7 +120,7 @@ package struct ScenarioGenerator: Sendable {
         return line
       }
     }
-    return model.running == nil ? nil : .settle
+    return model.isSettled ? nil : .settle
   }
 
   /// The next line of the pattern, with something left out or put in between here and there.

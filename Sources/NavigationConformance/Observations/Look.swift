@@ -36,4 +36,9 @@ package struct Look: OptionSet, Sendable {
   @inlinable package static var toolbarItems: Look { Look(bit: 21) }
   @inlinable package static var barDuration: Look { Look(bit: 22) }
   @inlinable package static var runningStack: Look { Look(bit: 63) }
+
+  @inlinable package static var anyStack: Look { stack.union(runningStack) }
+  @inlinable package static var leftSide: Look { left.union(backTitle) }
+  /// What may differ far below the top.
+  @inlinable package static var deepAspects: Look { stack.union(itemStack).union(parent) }
 }

@@ -17,6 +17,8 @@ struct Session: Sendable {
   @usableFromInline var looksAtEverything = false
   /// How many steps were judged, by their facts and the aspects judged.
   var exercised = Tally(capacity: 1 << 12)
+  /// The steps of the present scenario that are not among them yet.
+  private var exercises: [TallyKey] = []
   /// Steps carried out since the session began.
   @usableFromInline package private(set) var stepCount = 0
 
@@ -41,18 +43,16 @@ struct Session: Sendable {
     observation.clear()
     model.apply(line, to: &expectation)
     stepCount += 1
+    let isSettled = model.isSettled
     return StepPlan(
-      settles: settles, takesEvents: takesEvents, look: look, probe: expectation.probe.controller)
+      settles: model.isStarted && isSettled,
+      // Before the start there is nothing to wait for, and what is reported belongs to the line.
+      takesEvents: !model.isStarted || isSettled,
+      look: look(), probe: expectation.probe.controller)
   }
 
-  /// Whether the subject is to be left to itself until nothing is pending.
-  private var settles: Bool { model.isStarted && model.isSettled }
-
-  /// Before the start there is nothing to wait for, and what is reported belongs to the line.
-  private var takesEvents: Bool { !model.isStarted || model.isSettled }
-
   /// What to look at after the line.
-  private var look: Look {
+  private mutating func look() -> Look {
     var look = Look(rawValue: expectation.stated.intersection(checker.claimed).rawValue)
     if expectation.samplesRunningStack { look.formUnion(.runningStack) }
     if expectation.notesUntitledCentre, checker.claimed.contains(.centre) {
@@ -62,16 +62,32 @@ struct Session: Sendable {
   }
 
   /// What to look at once more, whole, when a scenario has ended without a difference.
-  @usableFromInline var finalLook: Look {
-    guard settles, model.depth > 8, look.contains(.stack) else { return Look(rawValue: 0) }
-    return look.intersection([.stack, .itemStack, .parent])
+  @usableFromInline
+  mutating func finalLook() -> Look {
+    countExercises()
+    guard model.isStarted, model.isSettled, model.depth > 8 else { return Look(rawValue: 0) }
+    let look = look()
+    return look.contains(.stack)
+      ? look.intersection(.deepAspects) : Look(rawValue: 0)
   }
 
   /// Compares what was seen with what is permitted.
   @usableFromInline
   mutating func judge() -> StepJudgement {
+    let judgement = judgeStep()
+    if judgement != .agrees || exercises.count >= 256 { countExercises() }
+    return judgement
+  }
+
+  private mutating func countExercises() {
+    exercised.add(exercises)
+    exercises.removeAll(keepingCapacity: true)
+  }
+
+  @inline(__always)
+  private mutating func judgeStep() -> StepJudgement {
     if observation.unsupported != nil { return .unsupported }
-    let differing = checker.differing(expectation, observation, after: model)
+    let differing = checker.differing(&expectation, &observation, after: &model)
     if differing.isEmpty, checker.hasLeftModel { return .ends }
     noteSightings()
     // In a step that differs, too, what agrees has been put to the test.
@@ -79,7 +95,8 @@ struct Session: Sendable {
       .subtracting(expectation.tolerated).subtracting(differing)
       .subtracting(checker.unjudged)
     if !agreeing.isEmpty {
-      exercised.add(high: expectation.situation.rawValue, low: agreeing.rawValue)
+      exercises.append(
+        TallyKey(high: expectation.situation.rawValue, low: agreeing.rawValue))
     }
     return differing.isEmpty ? .agrees : .differs
   }
@@ -107,7 +124,7 @@ struct Session: Sendable {
 
   /// Whether the whole stack, looked at when the scenario had ended, is as expected.
   @usableFromInline
-  func agreesAtEnd() -> Bool {
+  mutating func agreesAtEnd() -> Bool {
     observation.isStackAsExpected && observation.areItemsAsExpected
       && observation.misplacedChild == nil
   }

@@ -1,0 +1,19 @@
+/// Keeps a large value in a place of its own, so that whatever it is a part of stays small and cheap to hand over.
+///
+/// A value like any other: copies do not share changes.
+@propertyWrapper
+@usableFromInline
+package struct Apart<Value: Hashable & Sendable>: Hashable, Sendable {
+  /// The one element is the value.
+  @usableFromInline var place: [Value]
+
+  @inlinable
+  package init(wrappedValue: Value) {
+    place = [wrappedValue]
+  }
+
+  @inlinable package var wrappedValue: Value {
+    _read { yield place[0] }
+    _modify { yield &place[0] }
+  }
+}

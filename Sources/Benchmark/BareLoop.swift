@@ -1,0 +1,121 @@
+import HeadlessNavigation
+import NavigationReference
+
+/// Drives HeadlessNavigation and looks at nothing.
+@MainActor
+final class BareLoop {
+  private var navigation = UINavigationController()
+  private var window = UIWindow()
+  private var controllers: [BareController?] = []
+  private var delegates: [BareDelegate] = []
+
+  func run(_ lines: [ScenarioLine]) {
+    controllers.removeAll(keepingCapacity: true)
+    var isRunning = false
+    for line in lines {
+      perform(line)
+      if line.motion == .running { isRunning = true }
+      if line == .settle { isRunning = false }
+      if !isRunning { window.clock.runUntilIdle() }
+    }
+  }
+
+  private func perform(_ line: ScenarioLine) {
+    switch line {
+    case .change(let name, let attribute): assign(attribute, to: controller(name))
+    case .callback(let callback, let operation): register(operation, in: callback)
+    case .start(let start): begin(start)
+    case .show: show()
+    case .push(let name, let motion):
+      navigation.pushViewController(controller(name), animated: motion.isAnimated)
+    case .pop(let motion): navigation.popViewController(animated: motion.isAnimated)
+    case .popTo(let name, let motion):
+      navigation.popToViewController(controller(name), animated: motion.isAnimated)
+    case .popToRoot(let motion): navigation.popToRootViewController(animated: motion.isAnimated)
+    case .tapBack: navigation.navigationBar.tapBackButton()
+    case .setViewControllers(let names, let motion):
+      navigation.setViewControllers(names.map { controller($0) }, animated: motion.isAnimated)
+    case .assignViewControllers(let names):
+      navigation.viewControllers = names.map { controller($0) }
+    case .setNavigationBarHidden(let hidden, let animated):
+      navigation.setNavigationBarHidden(hidden, animated: animated)
+    case .assignNavigationBarHidden(let hidden): navigation.isNavigationBarHidden = hidden
+    case .setToolbarHidden(let hidden, let animated):
+      navigation.setToolbarHidden(hidden, animated: animated)
+    case .assignToolbarHidden(let hidden): navigation.isToolbarHidden = hidden
+    case .setToolbarItems(let name, let labels, let animated):
+      controller(name).setToolbarItems(items(labels), animated: animated)
+    case .setDelegate(let name): setDelegate(exists: name != nil)
+    case .settle: break
+    }
+  }
+
+  private func begin(_ start: Start) {
+    window = UIWindow()
+    delegates.removeAll(keepingCapacity: true)
+    switch start {
+    case .onScreen(let root), .offScreen(let root):
+      navigation = UINavigationController(rootViewController: controller(root))
+    case .empty:
+      navigation = UINavigationController(navigationBarClass: nil, toolbarClass: nil)
+    }
+    navigation.exceptionHandler = { _ in }
+    setDelegate(exists: true)
+    if case .onScreen = start { show() }
+  }
+
+  private func show() {
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+  }
+
+  private func setDelegate(exists: Bool) {
+    let delegate = exists ? BareDelegate() : nil
+    navigation.delegate = delegate
+    if let delegate { delegates.append(delegate) }
+  }
+
+  private func controller(_ name: ControllerName) -> BareController {
+    while controllers.count <= name.position { controllers.append(nil) }
+    if let known = controllers[name.position] { return known }
+    let made = BareController()
+    controllers[name.position] = made
+    return made
+  }
+
+  private func register(_ operation: CallbackOperation, in callback: Callback) {
+    let request: BareController.Request
+    switch operation {
+    case .push(let name, let animated):
+      let pushed = controller(name)
+      request = { $0.pushViewController(pushed, animated: animated) }
+    case .setNavigationBarHidden(let hidden, let animated):
+      request = { $0.setNavigationBarHidden(hidden, animated: animated) }
+    case .setToolbarHidden(let hidden, let animated):
+      request = { $0.setToolbarHidden(hidden, animated: animated) }
+    }
+    switch callback {
+    case .viewWillAppear(let name): controller(name).uponAppearance = request
+    case .willShow(let name): controller(name).uponWillShow = request
+    }
+  }
+
+  private func assign(_ attribute: Attribute, to controller: UIViewController) {
+    switch attribute {
+    case .title(let title): controller.title = title?.text
+    case .itemTitle(let title): controller.navigationItem.title = title?.text
+    case .titleView(let label): controller.navigationItem.titleView = label.map { _ in UIView() }
+    case .leftItem(let label): controller.navigationItem.leftBarButtonItem = label.map { item($0) }
+    case .rightItem(let label):
+      controller.navigationItem.rightBarButtonItem = label.map { item($0) }
+    case .backItem(let label): controller.navigationItem.backBarButtonItem = label.map { item($0) }
+    case .prompt(let prompt): controller.navigationItem.prompt = prompt?.text
+    case .toolbarItems(let labels): controller.toolbarItems = items(labels)
+    case .hidesBottomBarWhenPushed(let hides): controller.hidesBottomBarWhenPushed = hides
+    }
+  }
+
+  private func item(_ label: Label) -> UIBarButtonItem { UIBarButtonItem(title: label.text) }
+
+  private func items(_ labels: [Label]?) -> [UIBarButtonItem]? { labels?.map { item($0) } }
+}

@@ -1,0 +1,55 @@
+import ConformanceEngine
+
+/// The engine's own share, on a machine so small that there is little else.
+@MainActor
+struct EngineBenchmark {
+  private static let scenarioCount: UInt64 = 2_000
+  private static let length = 100
+  private let scenarios: [[ToyLine]]
+
+  init() {
+    let machine = ToyMachine()
+    scenarios = (0..<Self.scenarioCount).map { index in
+      var randomness = SeededGenerator(seed: 1, stream: index)
+      let generator = ToyGenerator()
+      var state = machine.initialState
+      return (0..<Self.length).compactMap { _ in
+        let line = generator.line(in: state, using: &randomness)
+        if let line { machine.apply(line, to: &state) }
+        return line
+      }
+    }
+  }
+
+  var cases: [BenchmarkCase] {
+    let steps = scenarios.reduce(0) { $0 + $1.count }
+    return [
+      BenchmarkCase(name: "bare machine") {
+        var subject = ToySubject()
+        var depths = 0
+        for lines in scenarios {
+          subject.start()
+          for line in lines { subject.perform(line) }
+          depths &+= subject.depth
+        }
+        precondition(depths > 0, "the machine was never used")
+        return steps
+      },
+      BenchmarkCase(name: "with model and comparison") {
+        var replay = Replay(language: ToyMachine(), subject: ToySubject())
+        var count = 0
+        for lines in scenarios { count += await replay.execute(lines).steps }
+        return count
+      },
+      BenchmarkCase(name: "with the generator, too") {
+        var run = RandomRun(
+          language: ToyMachine(), generator: ToyGenerator(), subject: ToySubject())
+        var count = 0
+        for index in 0..<Self.scenarioCount {
+          count += await run.run(scenario: index, seed: 1, length: Self.length).steps
+        }
+        return count
+      },
+    ]
+  }
+}

@@ -1,0 +1,28 @@
+import NavigationConformance
+
+/// Measures what the suite costs, as ratios of one run: everything compared is measured in turns, so that what else the
+/// machine does falls on all of it.
+@main
+@MainActor
+struct NavigationBenchmark {
+  static func main() async {
+    let options = BenchmarkOptions(CommandLine.arguments)
+    print("navigation-benchmark: medians of \(options.rounds) rounds in turns")
+    await show(
+      CampaignBenchmark().cases, options, heading: "a campaign on HeadlessNavigation")
+    await show(DepthBenchmark().cases, options, heading: "operations at the top of the stack")
+    await show(
+      LengthBenchmark().cases, options, heading: "one long scenario or many short ones")
+    await show(
+      EngineBenchmark().cases, options, heading: "the engine on a machine of nine operations")
+  }
+
+  private static func show(
+    _ cases: [BenchmarkCase], _ options: BenchmarkOptions, heading: String
+  ) async {
+    print("")
+    print(heading)
+    let results = await Rounds(count: options.rounds).measure(cases)
+    for line in BenchmarkTable(results: results).lines { print(line) }
+  }
+}

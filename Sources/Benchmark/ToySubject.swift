@@ -1,0 +1,41 @@
+import ConformanceEngine
+
+/// A correct subject with an implementation of its own, compared in all it shows.
+struct ToySubject: CheckedSubject {
+  typealias Language = ToyMachine
+  private var names: [Int] = []
+  private var bar = false
+  private var tools = false
+
+  var depth: Int { names.count }
+
+  mutating func start() {
+    names.removeAll(keepingCapacity: true)
+    bar = false
+    tools = false
+  }
+
+  mutating func failure(of line: ToyLine, expecting state: ToyMachine.State) -> String? {
+    perform(line)
+    guard names.count == state.stack.count else { return "count" }
+    for index in names.indices where names[index] != state.stack[index] { return "stack" }
+    guard bar == state.bar, tools == state.tools else { return "flags" }
+    return nil
+  }
+
+  mutating func perform(_ line: ToyLine) {
+    switch line {
+    case .tap: break
+    case .pop: names.removeLast()
+    case .push(let name, _): names.append(name)
+    case .bar(let shown): bar = shown
+    case .tools(let shown): tools = shown
+    case .popToRoot: names.removeLast(names.count - 1)
+    case .popTo(let name): while names.last != name { names.removeLast() }
+    case .swap: names.swapAt(names.count - 1, names.count - 2)
+    case .set(let list, _):
+      names.removeAll(keepingCapacity: true)
+      for index in 0..<list.count { names.append(list[index]) }
+    }
+  }
+}

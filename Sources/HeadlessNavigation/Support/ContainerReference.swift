@@ -1,0 +1,27 @@
+/// The box through which a navigation controller's children and bar refer to it without keeping it alive.
+///
+/// A child holds the box that its container made once: joining and leaving is an ordinary assignment, and asking whether
+/// two children have the same parent compares two pointers. It is no weak reference, because an object with weak
+/// references to it has its count in a table at its side, and a navigation controller is retained all the time.
+@MainActor
+final class ContainerReference {
+  private unowned var container: UINavigationController?
+  private var life: ContainerLife?
+
+  init() {}
+
+  /// The container, until it is gone.
+  var object: UINavigationController? {
+    // The container holds the other reference to its life.
+    isKnownUniquelyReferenced(&life) ? nil : container
+  }
+
+  /// Notes whose box it is, once.
+  func refer(to container: UINavigationController, living life: ContainerLife) {
+    self.container = container
+    self.life = life
+  }
+}
+
+/// What a navigation controller has for as long as it lives; only it and its box hold it.
+final class ContainerLife: Sendable {}

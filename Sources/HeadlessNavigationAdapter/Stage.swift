@@ -1,0 +1,55 @@
+import HeadlessNavigation
+import NavigationConformance
+
+/// One subject with what belongs to it. Each start makes another.
+@MainActor
+final class Stage {
+  let navigation: UINavigationController
+  let window = UIWindow()
+  let faults: NavigationFaults
+  let variants: NavigationVariants
+  /// All that have been delegates: one that is told after it was replaced must live to say so.
+  private var delegates: [ProbeDelegate] = []
+  private let raised: Raised
+
+  /// Before the first start.
+  init(faults: NavigationFaults, variants: NavigationVariants) {
+    self.faults = faults
+    self.variants = variants
+    navigation = UINavigationController()
+    raised = Raised()
+  }
+
+  /// A fresh subject of the same kind.
+  init(after former: Stage, root: UIViewController?, log: EventLog<UIViewController>) {
+    faults = former.faults
+    variants = former.variants
+    raised = former.raised
+    if let root, former.isSound {
+      navigation = UINavigationController(rootViewController: root)
+    } else if let root {
+      navigation = UINavigationController(
+        rootViewController: root, faults: former.faults, variants: former.variants)
+    } else {
+      navigation = UINavigationController(navigationBarClass: nil, toolbarClass: nil)
+      navigation.faults = former.faults
+      navigation.variants = former.variants
+    }
+    navigation.exceptionHandler = { [raised] in raised.exception = $0 }
+    navigation.observer = ProbeObserver(log: log)
+    setDelegate(log)
+  }
+
+  private var isSound: Bool { faults.isEmpty && variants.isEmpty }
+
+  func setDelegate(_ log: EventLog<UIViewController>?) {
+    let delegate = log.map { ProbeDelegate(log: $0) }
+    navigation.delegate = delegate
+    if let delegate { delegates.append(delegate) }
+  }
+
+  /// Throws what the subject has raised since it was last asked.
+  func check() throws(NavigationException) {
+    try raised.check()
+  }
+}
