@@ -19,7 +19,15 @@ struct WorkerLoop {
     close(nothing)
     // A terminal sends its signals to all processes; the one that waits for the answers decides what becomes of them.
     for number in [SIGINT, SIGTERM, SIGPIPE] { signal(number, SIG_IGN) }
+    Self.takeSignals()
     Self.endWhenAlone(input)
+  }
+
+  /// Who started this process may have done so on a thread that blocks signals, and what is blocked is inherited.
+  private static func takeSignals() {
+    var none = sigset_t()
+    unsafe sigemptyset(&none)
+    unsafe pthread_sigmask(SIG_SETMASK, &none, nil)
   }
 
   /// Ends the process when nobody is there to tell it what to do, even where the subject never returns.
