@@ -1,3 +1,4 @@
+import Foundation
 import NavigationConformance
 
 /// The command line, for a set of subjects.
@@ -18,6 +19,8 @@ public struct ConformanceCommand {
   let subjects: [SubjectChoice]
   let defaultSubject: String
   let givenConsole: Console?
+  /// What to start as a worker; `nil` for what this process runs.
+  var workerExecutable: URL?
 
   /// - Parameters:
   ///   - name: what the command is called, as its messages and help texts say it.
@@ -67,9 +70,12 @@ public struct ConformanceCommand {
     case .help(let verb):
       console.write(HelpText(self, verb).text)
       return .conforms
+    case .work(let name): return try await work(on: name)
     case .run(let arguments):
       switch arguments.verb {
       case .check: return try await check(arguments, console)
+      case .fuzz: return try await fuzz(arguments, console)
+      case .merge: return try merge(arguments, console)
       case .replay: return try await replay(arguments, console)
       case .requirements: return try requirements(arguments, console)
       case .explain: return try explain(arguments, console)

@@ -14,23 +14,25 @@ extension Campaign {
     state.record = record
     control.checkpoint(state)
     while state.next < last, !isOver(control) {
-      let epoch = state.next / options.epochLength
-      let range = state.next..<min((epoch + 1) * options.epochLength, last)
+      let range = state.next..<min(schedule.end(ofPlanAt: state.next), last)
       let work = EpochWork(
-        seed: options.seed, plan: schedule.plan(forEpoch: epoch), range: range,
+        seed: options.seed,
+        plan: schedule.plan(forEpoch: state.next / options.epochLength), range: range,
         shard: options.shard)
       var completed = CompletedStretches(
         from: range.lowerBound, requirementCount: catalogue.requirements.count)
+      defer { uncounted = completed.uncounted }
       try await executor.run(work) { stretch, tally in
         completed.add(stretch, tally)
-        tell(control, and: completed.tally)
-        return !control.isOver()
+        guard completed.end > state.next else { return !isOver(control) }
+        let news = completed.take()
+        keep(key, to: completed.end, news, control)
+        if !news.violations.isEmpty { await investigate(control) }
+        state.next = completed.end
+        state.record = record
+        control.checkpoint(state)
+        return !isOver(control)
       }
-      keep(key, to: completed.end, completed.tally, control)
-      await investigate()
-      state.next = completed.end
-      state.record = record
-      control.checkpoint(state)
       if completed.end < range.upperBound { break }
     }
     self.state = state

@@ -14,9 +14,9 @@ extension Campaign {
     var runner = runner(remembers: true)
     await runStored(&runner, control)
     if options.beginsSmall { await runSmall(&runner, control) }
-    await investigate()
+    await investigate(control)
     await runFirstEpoch(&runner, control)
-    await investigate()
+    await investigate(control)
   }
 
   private var digest: Digest {
@@ -89,7 +89,9 @@ extension Campaign {
       let ending = ending
       let reached = await runner.run(
         range, seed: options.seed, plan: plan,
-        until: { runner in ending.map { runner.hasViolation(of: $0) } ?? false })
+        until: { runner in
+          control.isOver() || ending.map { runner.hasViolation(of: $0) } ?? false
+        })
       end = reached ?? range.upperBound
       keep(key, to: end, runner.takeTally(), control)
     }

@@ -12,6 +12,10 @@ package struct Campaign {
   /// What is known by now, to tell how far it has come.
   var total: CampaignTally
   var state: CampaignState?
+  /// Why the campaign ended before its time; what it came to until then is reported.
+  package private(set) var failure: ExecutionFailure?
+  /// What was found behind the scenarios that could not be run, and is therefore not counted.
+  package var uncounted: [ViolationRecord] = []
 
   /// - Throws: `UnknownRequirement` when the options ask about an ID that does not exist.
   package init(
@@ -42,25 +46,28 @@ package struct Campaign {
 
   /// Runs in this process alone.
   package mutating func run(_ control: CampaignControl) async -> ConformanceReport {
-    var executor = LocalExecutor(runner: runner(remembers: false), ending: ending)
-    do throws(ExecutionFailure) {
-      return try await run(&executor, control)
-    } catch {
-      return ConformanceReport(record, seed: options.seed, adapterError: error.description)
-    }
+    var executor = LocalExecutor(
+      runner: runner(remembers: false), ending: ending, isOver: control.isOver)
+    return await run(&executor, control)
   }
 
-  /// Runs with the help of others: what comes after the first epoch is theirs.
+  /// Runs with the help of others: what comes after the first epoch is theirs. `failure` tells what became of them.
   package mutating func run(
     _ executor: inout some EpochExecutor, _ control: CampaignControl
-  ) async throws(ExecutionFailure) -> ConformanceReport {
+  ) async -> ConformanceReport {
     let check = await subject.selfCheck()
     record.setNotes(check.notes)
     if let failure = check.failure {
       return ConformanceReport(record, seed: options.seed, adapterError: failure)
     }
     if state == nil { await open(control) }
-    if let state { try await goOn(from: state, &executor, control) }
+    if let state {
+      do throws(ExecutionFailure) {
+        try await goOn(from: state, &executor, control)
+      } catch {
+        failure = error
+      }
+    }
     return ConformanceReport(record, seed: options.seed)
   }
 
@@ -85,7 +92,7 @@ package struct Campaign {
   }
 
   /// Makes counterexamples of what was found.
-  mutating func investigate() async {
+  mutating func investigate(_ control: CampaignControl) async {
     for violation in record.total.violations where violation.counterexample == nil {
       var investigation = Investigation(
         subject: subject, catalogue: catalogue, proof: options.proof)
@@ -93,6 +100,9 @@ package struct Campaign {
         from: violation.lines, showing: violation.blame, origin: violation.position.origin)
       record.keep(counterexample, investigation.nondeterminism, of: violation)
       if investigation.nondeterminism != nil { total = record.total }
+      var kept = violation
+      kept.counterexample = counterexample
+      if investigation.nondeterminism == nil { control.found(kept) }
     }
   }
 

@@ -6,14 +6,18 @@ package struct CampaignControl {
   package var isOver: () -> Bool
   /// Handed the state whenever it is complete, to be kept for another day.
   package var checkpoint: (CampaignState) -> Void
+  /// Handed each finding once something has been made of it.
+  package var found: (ViolationRecord) -> Void
 
   package init(
     progress: @escaping (CampaignProgress) -> Void = { _ in },
     isOver: @escaping () -> Bool = { false },
-    checkpoint: @escaping (CampaignState) -> Void = { _ in }
+    checkpoint: @escaping (CampaignState) -> Void = { _ in },
+    found: @escaping (ViolationRecord) -> Void = { _ in }
   ) {
     self.progress = progress
     self.isOver = isOver
     self.checkpoint = checkpoint
+    self.found = found
   }
 }

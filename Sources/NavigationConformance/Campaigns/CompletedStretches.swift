@@ -2,8 +2,9 @@
 struct CompletedStretches {
   /// Everything before this index is complete.
   private(set) var end: Int
-  /// What the scenarios before `end` came to.
-  private(set) var tally: CampaignTally
+  /// What the scenarios before `end` came to that have not been taken yet.
+  private var tally: CampaignTally
+  private var requirementCount: Int { tally.exercised.count }
   private var waiting: [(range: Range<Int>, tally: CampaignTally)] = []
 
   init(from start: Int, requirementCount: Int) {
@@ -18,5 +19,18 @@ struct CompletedStretches {
       end = next.range.upperBound
       tally.add(next.tally)
     }
+  }
+
+  /// What was found behind a stretch that is not complete.
+  var uncounted: [ViolationRecord] {
+    var tally = CampaignTally(requirementCount: requirementCount)
+    for stretch in waiting { tally.add(stretch.tally) }
+    return tally.violations
+  }
+
+  /// Hands over what has been completed since the last time.
+  mutating func take() -> CampaignTally {
+    defer { tally = CampaignTally(requirementCount: requirementCount) }
+    return tally
   }
 }

@@ -3,20 +3,22 @@ struct LocalExecutor: EpochExecutor {
   var runner: ScenarioRunner
   /// The requirement whose violation ends the campaign.
   let ending: Int?
+  /// Asked after each scenario: a subject may be slow, and whoever ends the campaign does not like to wait.
+  let isOver: () -> Bool
 
   /// So many scenarios make a stretch.
   static let stretchLength = 2_000
 
   mutating func run(
-    _ work: EpochWork, completed: (Range<Int>, CampaignTally) -> Bool
+    _ work: EpochWork, completed: (Range<Int>, CampaignTally) async -> Bool
   ) async throws(ExecutionFailure) {
-    for stretch in work.stretches(of: Self.stretchLength) {
-      let end = await runner.run(
-        work.shard.indices(in: stretch), seed: work.seed, plan: work.plan,
-        until: { [ending] runner in ending.map { runner.hasViolation(of: $0) } ?? false })
-      let isCutShort = runner.isStuck || ending.map { runner.hasViolation(of: $0) } ?? false
-      let reached = isCutShort ? end ?? stretch.lowerBound : stretch.upperBound
-      guard completed(stretch.lowerBound..<reached, runner.takeTally()), !isCutShort else { return }
+    var start = work.range.lowerBound
+    while let stretch = work.stretch(from: start, of: Self.stretchLength) {
+      let ran = await runner.run(stretch, of: work) { [ending, isOver] runner in
+        isOver() || ending.map { runner.hasViolation(of: $0) } ?? false
+      }
+      guard await completed(ran, runner.takeTally()), ran == stretch else { return }
+      start = stretch.upperBound
     }
   }
 }

@@ -73,6 +73,24 @@ package struct ScenarioRunner {
   /// How many lines of the last scenario were carried out.
   var lineCount: Int { session.lines.count }
 
+  /// Runs a stretch of some work, until there is no sense in going on.
+  ///
+  /// - Returns: the part of the stretch that was run.
+  package mutating func run(
+    _ stretch: Range<Int>, of work: EpochWork,
+    until isOver: (borrowing ScenarioRunner) -> Bool = { _ in false }
+  ) async -> Range<Int> {
+    var isCutShort = false
+    let end = await run(
+      work.shard.indices(in: stretch), seed: work.seed, plan: work.plan,
+      until: { runner in
+        isCutShort = runner.isStuck || isOver(runner)
+        return isCutShort
+      })
+    // What comes after the last that was run is none of the shard's.
+    return stretch.lowerBound..<(isCutShort ? end ?? stretch.upperBound : stretch.upperBound)
+  }
+
   /// Runs the scenarios of a seed that have these indices, until there is no sense in going on.
   ///
   /// - Returns: the index after the last that was run.
@@ -86,7 +104,7 @@ package struct ScenarioRunner {
         seed: seed, index: UInt64(index), plan: plan, claims: subject.capabilities)
       await run(Script(generator), at: ScenarioPosition(.generated, index, seed: seed))
       end = index + 1
-      if isStuck || isOver(self) { break }
+      if isOver(self) || isStuck { break }
     }
     return end
   }

@@ -7,12 +7,32 @@ extension CorpusEntry {
       return nil
     }
     self.init(
-      requirement: result.id, scenario: counterexample.scenario,
+      result.id, counterexample, on: report.subject,
+      CorpusOrigin(
+        counterexample.foundAt, version: report.version, generator: report.generatorVersion),
+      date: date)
+  }
+
+  /// What a campaign has found and made something of, to be kept.
+  package init?(_ violation: ViolationRecord, of header: CampaignHeader, date: String? = nil) {
+    guard let counterexample = violation.counterexample else { return nil }
+    self.init(
+      violation.requirement, counterexample, on: header.subject,
+      CorpusOrigin(
+        counterexample.foundAt, version: header.version, generator: header.generatorVersion),
+      date: date)
+  }
+
+  private init(
+    _ requirement: String, _ counterexample: Counterexample, on subject: String,
+    _ origin: CorpusOrigin, date: String?
+  ) {
+    self.init(
+      requirement: requirement, scenario: counterexample.scenario,
       findings: [
         CorpusFinding(
-          subject: report.subject, verdict: .violates(result.id),
-          differences: counterexample.differences,
-          origin: CorpusOrigin(counterexample.foundAt, of: report), date: date)
+          subject: subject, verdict: .violates(requirement),
+          differences: counterexample.differences, origin: origin, date: date)
       ])
   }
 }
@@ -30,15 +50,15 @@ extension [Counterexample.Comparison] {
 }
 
 extension CorpusOrigin {
-  fileprivate init(_ origin: Counterexample.Origin, of report: ConformanceReport) {
+  fileprivate init(_ origin: Counterexample.Origin, version: String, generator: Int) {
     let place: Place
     switch origin {
     case .exhaustive(let number): place = .small(UInt64(number))
     case .generated(let index, let seed):
       place = .generated(
-        generator: UInt64(report.generatorVersion), seed: seed, index: UInt64(index))
+        generator: UInt64(generator), seed: seed, index: UInt64(index))
     case .stored, .given: place = .given
     }
-    self.init(suite: VersionNumber(report.version) ?? .current, place: place)
+    self.init(suite: VersionNumber(version) ?? .current, place: place)
   }
 }

@@ -53,6 +53,13 @@ struct PlanSchedule: Sendable {
     return current
   }
 
+  /// The index after the last scenario of the plan that is in force at an index.
+  func end(ofPlanAt index: Int) -> Int {
+    let (end, isHuge) = (max(Self.lastLearning(until: index / epochLength), 1) * 2)
+      .multipliedReportingOverflow(by: epochLength)
+    return index < epochLength ? epochLength : isHuge ? Int.max : end
+  }
+
   /// The last epoch up to this one for which a plan is learned: 0 or a power of two.
   static func lastLearning(until epoch: Int) -> Int {
     epoch <= 0 ? 0 : 1 << (Int.bitWidth - 1 - epoch.leadingZeroBitCount)

@@ -28,7 +28,7 @@ package struct CampaignHeader: Hashable, Sendable {
   }
 
   /// Makes sure that what is counted together belongs together.
-  func checkEqual(to other: CampaignHeader) throws(RecordConflict) {
+  package func checkEqual(to other: CampaignHeader) throws(RecordConflict) {
     try check("subject", subject, other.subject)
     try check("version", version, other.version)
     try check("generator version", "\(generatorVersion)", "\(other.generatorVersion)")

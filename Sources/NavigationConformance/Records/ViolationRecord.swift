@@ -22,6 +22,12 @@ package struct ViolationRecord: Hashable, Sendable {
     self.counterexample = counterexample
   }
 
+  /// The ID.
+  package var requirement: String { RequirementCatalogue.core.requirements[blame.requirement].id }
+
+  /// The scenario as it was found, up to the line that failed.
+  package var scenario: NavigationScenario { NavigationScenario(lines: lines) }
+
   /// The one that was found first, with the counts of both.
   func merged(with other: ViolationRecord) -> ViolationRecord {
     var first = position <= other.position ? self : other

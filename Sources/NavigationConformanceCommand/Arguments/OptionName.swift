@@ -3,7 +3,12 @@ enum OptionName: String, Hashable, CaseIterable {
   case subject
   case requirement
   case seed
+  case duration = "for"
   case scenarios
+  case jobs
+  case shard
+  case resume
+  case corpus
   case prove
   case format
   case output
@@ -16,10 +21,12 @@ enum OptionName: String, Hashable, CaseIterable {
     switch self {
     case .subject: "NAME"
     case .requirement: "ID"
-    case .seed, .scenarios: "N"
-    case .prove: "TIME"
+    case .seed, .scenarios, .jobs: "N"
+    case .duration, .prove: "TIME"
+    case .shard: "I/N"
     case .format: "FORMAT"
-    case .output: "FILE"
+    case .resume, .output: "FILE"
+    case .corpus: "FOLDER"
     }
   }
 

@@ -1,3 +1,5 @@
+import NavigationConformance
+
 /// What the values mean.
 extension ParsedArguments {
   func format() throws(CommandFailure) -> ReportFormat {
@@ -34,6 +36,49 @@ extension ParsedArguments {
           + "found \(HarmlessArgument.quoted(typed))", verb)
     }
     return count
+  }
+
+  /// How long to run, or `nil` when it is not given.
+  func duration() throws(CommandFailure) -> Duration? {
+    guard let typed = values[.duration]?.first else { return nil }
+    guard let time = RunLength.duration(typed) else {
+      throw .usage(
+        "'--for' expects a time such as 90s, 15m, 8h or 1h30m, "
+          + "found \(HarmlessArgument.quoted(typed))", verb)
+    }
+    return time
+  }
+
+  /// A number of worker processes, or `nil` when none is given.
+  func jobs() throws(CommandFailure) -> Int? {
+    guard let typed = values[.jobs]?.first else { return nil }
+    guard let number = ShardSource.number(typed), (1...Self.maximumJobs).contains(number) else {
+      throw .usage(
+        "'--jobs' expects a whole number from 1 to \(Self.maximumJobs), "
+          + "found \(HarmlessArgument.quoted(typed))", verb)
+    }
+    return number
+  }
+
+  /// Each job takes two descriptors, and a process may have about a thousand.
+  private static var maximumJobs: Int { 256 }
+
+  /// Which of several machines this is, or `nil` when it is not given.
+  func shard(in environment: [String: String]) throws(CommandFailure) -> CampaignShard? {
+    guard let typed = values[.shard]?.first else { return nil }
+    switch ShardSource(typed) {
+    case .given(let shard)?: return shard
+    case .automatic(let count)?:
+      do throws(ShardEnvironment.Fault) {
+        return try ShardEnvironment(environment).shard(count: count)
+      } catch {
+        throw .usage(error.message, verb)
+      }
+    case nil:
+      throw .usage(
+        "'--shard' expects \(ShardSource.expected), found \(HarmlessArgument.quoted(typed))",
+        verb)
+    }
   }
 
   /// Digits, with single underscores between them where they help to read.

@@ -1,6 +1,8 @@
 /// What the command can be asked to do.
 enum Verb: String, Hashable, CaseIterable {
   case check
+  case fuzz
+  case merge
   case replay
   case requirements
   case explain
@@ -9,6 +11,12 @@ enum Verb: String, Hashable, CaseIterable {
   var options: [OptionName] {
     switch self {
     case .check: [.subject, .requirement, .seed, .scenarios, .prove, .format, .output]
+    case .fuzz:
+      [
+        .subject, .duration, .scenarios, .jobs, .seed, .shard, .resume, .corpus, .prove, .format,
+        .output,
+      ]
+    case .merge: [.format, .output]
     case .replay, .corpus: [.subject]
     case .requirements: [.format]
     case .explain: []
@@ -18,13 +26,13 @@ enum Verb: String, Hashable, CaseIterable {
   var flags: [FlagName] {
     switch self {
     case .corpus: [.dryRun]
-    case .check, .replay, .requirements, .explain: []
+    case .check, .fuzz, .merge, .replay, .requirements, .explain: []
     }
   }
 
   var formats: [ReportFormat] {
     switch self {
-    case .check: [.text, .json, .junit, .markdown]
+    case .check, .fuzz, .merge: [.text, .json, .junit, .markdown]
     case .requirements: [.text, .json, .markdown]
     case .replay, .explain, .corpus: []
     }
@@ -34,6 +42,8 @@ enum Verb: String, Hashable, CaseIterable {
   var summary: String {
     switch self {
     case .check: "judge a subject: a verdict for each requirement (the default)"
+    case .fuzz: "judge a subject for hours, on all cores or on many machines"
+    case .merge: "count the reports of many runs together"
     case .replay: "run one scenario and show each step, expected beside observed"
     case .requirements: "list what is judged"
     case .explain: "tell all about a requirement"

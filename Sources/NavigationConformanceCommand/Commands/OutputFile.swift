@@ -39,7 +39,7 @@ struct OutputFile {
 
   private func failure(_ reason: String) -> CommandFailure {
     CommandFailure(
-      code: .ownFailure, message: "cannot write to \(HarmlessArgument.quoted(path)): \(reason)",
+      code: .ownFailure, message: "cannot write to \(HarmlessArgument.path(path)): \(reason)",
       advice: .none)
   }
 }

@@ -10,9 +10,9 @@ public enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
   case deviations = 3
   /// The command was called wrongly: an unknown option, subject or requirement, a bad number.
   case usage = 64
-  /// A scenario that cannot be read.
+  /// A scenario, a report or a kept campaign that cannot be read, or does not belong to the others.
   case badData = 65
-  /// The subject cannot be driven: its adapter failed the self-check.
+  /// The subject cannot be driven: its adapter failed the self-check, or it ended its process.
   case unavailable = 69
   /// The command itself failed, for instance to write its output.
   case ownFailure = 70
@@ -36,8 +36,8 @@ public enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
     case .inconclusive: "nothing violated, but not everything asked about could be judged"
     case .deviations: "reserved for files of known deviations"
     case .usage: "called wrongly: unknown option, subject or requirement, bad number"
-    case .badData: "a scenario that cannot be read"
-    case .unavailable: "the subject cannot be driven: adapter error"
+    case .badData: "a scenario or a file that cannot be read"
+    case .unavailable: "the subject cannot be driven: adapter error, or it ended its process"
     case .ownFailure: "failed itself, for instance to write the output"
     }
   }

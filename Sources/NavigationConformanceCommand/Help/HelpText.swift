@@ -26,6 +26,8 @@ struct HelpText {
       [
         "usage",
         "  \(name) [check] [options]",
+        "  \(name) fuzz --for TIME | --scenarios N [options]",
+        "  \(name) merge FILE … [--format FORMAT] [--output FILE]",
         "  \(name) replay [--subject NAME] 'SCENARIO' | FILE | -",
         "  \(name) requirements [--format FORMAT]",
         "  \(name) explain ID …",
@@ -70,7 +72,7 @@ struct HelpText {
     }
     if verb.options.contains(.subject) { sections.append(subjects) }
     sections.append(["examples"] + help.examples.map { "  \(name) \($0)" })
-    if verb == .check || verb == .replay || verb == .corpus { sections.append(exitCodes) }
+    if ![.requirements, .explain].contains(verb) { sections.append(exitCodes) }
     return sections
   }
 

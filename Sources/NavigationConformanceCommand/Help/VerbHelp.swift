@@ -13,6 +13,8 @@ struct VerbHelp {
   var usage: String {
     switch verb {
     case .check: "\(name) check [options]"
+    case .fuzz: "\(name) fuzz --for TIME | --scenarios N [options]"
+    case .merge: "\(name) merge FILE … [--format FORMAT] [--output FILE]"
     case .replay: "\(name) replay [--subject NAME] 'SCENARIO' | FILE | -"
     case .requirements: "\(name) requirements [--format FORMAT]"
     case .explain: "\(name) explain ID …"
@@ -28,6 +30,19 @@ struct VerbHelp {
       documents say. Each violation comes with the shortest scenario found that shows it, and with \
       what is proven of shorter ones. The same subject, seed and number of scenarios give the same \
       report; with '--prove', what is proven depends on the machine.
+      """
+    case .fuzz:
+      """
+      Does what 'check' does, for as long as it is told to, and in as many processes; one process \
+      runs by itself. SIGINT and SIGTERM end it with a complete report. The same subject, seed \
+      and number of scenarios give the same report, whatever the jobs, and however often it was \
+      interrupted. Reference/FUZZING.md tells more.
+      """
+    case .merge:
+      """
+      Takes reports written with '--format json', of 'check', of 'fuzz' and of 'merge', and counts \
+      every scenario once, however often and in whatever order it comes. The reports of all shards \
+      give the report of the whole.
       """
     case .replay:
       """
@@ -60,14 +75,27 @@ struct VerbHelp {
     switch option {
     case .subject:
       switch verb {
-      case .check: return "what to judge"
+      case .check, .fuzz: return "what to judge"
       case .corpus: return "what to replay the scenarios on"
-      case .replay, .requirements, .explain: return "what to run it on"
+      case .merge, .replay, .requirements, .explain: return "what to run it on"
       }
     case .requirement: return "report on this requirement only; may be given several times"
     case .seed:
       return
         "decides everything that is random, decimal or 0x…; \(CampaignOptions().seed) if not given"
+    case .duration:
+      return "how long to run: 90s, 15m, 8h, 1h30m; either this or --scenarios"
+    case .scenarios where verb == .fuzz:
+      return "how many scenarios to run, of all shards together"
+    case .jobs:
+      return "how many processes to run scenarios in; all cores if not given"
+    case .shard:
+      return "which of several machines this is, such as 1/4; auto asks the environment of "
+        + "Slurm, Kubernetes or GitLab, auto/4 where that knows no number of machines"
+    case .resume:
+      return "keep the campaign in the file, and go on from there if there is one"
+    case .corpus:
+      return "begin with the scenarios stored in the folder, and store there what is found"
     case .scenarios:
       let count = CampaignOptions().scenarioCount
       return "how many scenarios to run; \(Self.underscored(count)) if not given"
@@ -99,6 +127,17 @@ struct VerbHelp {
         "check --requirement PUSH-01 --requirement PUSH-03",
         "check --prove 60s",
         "check --format junit --output report.xml",
+      ]
+    case .fuzz:
+      [
+        "fuzz --for 8h --seed $(date +%Y%m%d) --resume night.campaign",
+        "fuzz --scenarios 10_000_000 --format json --output report.json",
+        "fuzz --scenarios 10_000_000 --shard 1/4 --format json --output 1.json",
+      ]
+    case .merge:
+      [
+        "merge 1.json 2.json 3.json 4.json",
+        "merge --format json --output all.json 1.json 2.json",
       ]
     case .replay:
       [

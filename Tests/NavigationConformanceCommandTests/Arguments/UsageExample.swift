@@ -26,7 +26,8 @@ struct UsageExample: Sendable, CustomTestStringConvertible {
     UsageExample(
       "frobnicate",
       says: [
-        "unknown command 'frobnicate'; expected check, replay, requirements, explain or corpus",
+        "unknown command 'frobnicate'; expected check, fuzz, merge, replay, requirements, "
+          + "explain or corpus",
         "see 'toycheck --help'",
       ]),
     UsageExample(
@@ -41,7 +42,8 @@ struct UsageExample: Sendable, CustomTestStringConvertible {
     UsageExample(
       "a\u{1B}[2Jb",
       says: [
-        "unknown command 'a\\u{1B}[2Jb'; expected check, replay, requirements, explain or corpus",
+        "unknown command 'a\\u{1B}[2Jb'; expected check, fuzz, merge, replay, requirements, "
+          + "explain or corpus",
         "see 'toycheck --help'",
       ]),
   ]
@@ -174,6 +176,41 @@ struct UsageExample: Sendable, CustomTestStringConvertible {
         "see 'toycheck replay --help'",
       ]),
     UsageExample(
+      "fuzz",
+      says: [
+        "'fuzz' has to know when to end: --for 8h, or --scenarios 1_000_000",
+        "see 'toycheck fuzz --help'",
+      ]),
+    UsageExample(
+      "fuzz", "--for", "1h", "--scenarios", "5",
+      says: [
+        "'--for' and '--scenarios' are both given; one of them ends the run",
+        "see 'toycheck fuzz --help'",
+      ]),
+    UsageExample(
+      "fuzz", "--for", "8",
+      says: [
+        "'--for' expects a time such as 90s, 15m, 8h or 1h30m, found '8'",
+        "see 'toycheck fuzz --help'",
+      ]),
+    UsageExample(
+      "fuzz", "--for", "1h", "--jobs", "0",
+      says: [
+        "'--jobs' expects a whole number from 1 to 256, found '0'", "see 'toycheck fuzz --help'",
+      ]),
+    UsageExample(
+      "fuzz", "--for", "1h", "--shard", "5/4",
+      says: [
+        "'--shard' expects a number of a number, such as 1/4, or auto, or auto/4, found '5/4'",
+        "see 'toycheck fuzz --help'",
+      ]),
+    UsageExample(
+      "fuzz", "--state", "x",
+      says: ["unknown option '--state' for 'fuzz'", "see 'toycheck fuzz --help'"]),
+    UsageExample(
+      "check", "--jobs", "2",
+      says: ["'--jobs' is an option of 'fuzz', not of 'check'", "see 'toycheck check --help'"]),
+    UsageExample(
       "check", "--requirement", "PUSH-1",
       says: [
         "there is no requirement 'PUSH-1'; did you mean 'PUSH-01'?", "see 'toycheck requirements'",
@@ -205,6 +242,11 @@ struct UsageExample: Sendable, CustomTestStringConvertible {
         "'replay' takes one scenario, found 2 arguments; put quotes around it",
         "see 'toycheck replay --help'",
       ]),
+    UsageExample(
+      "fuzz", "8h", says: ["'fuzz' takes no argument, found '8h'", "see 'toycheck fuzz --help'"]),
+    UsageExample(
+      "merge",
+      says: ["'merge' needs reports, written with '--format json'", "see 'toycheck merge --help'"]),
     UsageExample(
       "requirements", "PUSH-01",
       says: [

@@ -40,6 +40,21 @@ import Testing
     }
   }
 
+  @Test func `patterns with callbacks for everyone lead to nothing that the model refuses`() throws
+  {
+    var plan = GenerationPlan()
+    let callbacks = "ABCDEFGH".map { "\($0).viewWillAppear: setNavigationBarHidden true" }
+    plan.patterns = [try NavigationScenario((callbacks + ["start Z"]).joined(separator: ";")).lines]
+    var expectation = Expectation()
+    for index in 0..<2_000 {
+      var model = NavigationModel()
+      for line in lines(seed: 6, index: UInt64(index), plan: plan) {
+        #expect(model.refusal(of: line) == nil)
+        model.apply(line, to: &expectation)
+      }
+    }
+  }
+
   @Test func `only what is claimed is generated`() {
     let claims: Capabilities = [.popTo, .toolbar, .barContent]
     for index in 0..<300 {

@@ -27,11 +27,12 @@ package struct RecordFault: Error, Hashable, Sendable, CustomStringConvertible {
     return phase
   }
 
+  /// By the grammar alone: what was run is kept, and a run of many hours does not end because its end is doubted.
   static func lines(_ text: String) throws(RecordFault) -> [ScenarioLine] {
     do throws(ScenarioError) {
-      return try NavigationScenario(text).lines
+      return try NavigationScenario.parse(text).lines
     } catch {
-      throw RecordFault("a scenario cannot be read: \(error.message)")
+      throw RecordFault("the scenario '\(text)' cannot be read: \(error.message)")
     }
   }
 

@@ -31,6 +31,16 @@ enum ReportWords {
     return parts.isEmpty ? "no requirement" : parts.joined(separator: " · ")
   }
 
+  /// The seed, or those of all that was merged.
+  static func seeds(of report: ConformanceReport) -> String {
+    guard let seeds = report.record?.seeds, seeds.count > 1, let last = seeds.last else {
+      return "seed \(report.seed)"
+    }
+    return seeds.count > 4
+      ? "\(TextLayout.number(seeds.count)) seeds from \(seeds[0]) to \(last)"
+      : "seeds " + seeds.dropLast().map { "\($0)" }.joined(separator: ", ") + " and \(last)"
+  }
+
   /// Which scenario it was, and how long.
   static func origin(of counterexample: Counterexample, seed: UInt64) -> String {
     let count = counterexample.foundLineCount

@@ -48,8 +48,8 @@ public struct MarkdownReport: Sendable {
       "\(Self.badge(report.outcome)) **\(ReportWords.outcome(report.outcome))** · "
         + ReportWords.counts(of: report), "",
       MarkdownText.inline(report.summary), "",
-      "Requirements \(report.version), generator \(report.generatorVersion), seed \(report.seed), "
-        + "\(TextLayout.count(report.scenarioCount, "scenario")), "
+      "Requirements \(report.version), generator \(report.generatorVersion), "
+        + "\(ReportWords.seeds(of: report)), \(TextLayout.count(report.scenarioCount, "scenario")), "
         + "\(TextLayout.count(report.stepCount, "step")).",
     ]
   }

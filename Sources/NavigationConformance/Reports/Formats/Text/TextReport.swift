@@ -61,7 +61,7 @@ public struct TextReport: Sendable {
     let name = HarmlessText.line(report.subject)
     let outcome = ReportWords.outcome(report.outcome)
     let facts = [
-      "seed \(report.seed)", TextLayout.count(report.scenarioCount, "scenario"),
+      ReportWords.seeds(of: report), TextLayout.count(report.scenarioCount, "scenario"),
       TextLayout.count(report.stepCount, "step"),
     ].joined(separator: " · ")
     let versions = "(requirements \(report.version), generator \(report.generatorVersion))"

@@ -1,0 +1,72 @@
+import NavigationConformance
+
+/// In which form a report is wanted, and where.
+struct ReportDelivery {
+  let format: ReportFormat
+  /// `nil` for the output.
+  let file: OutputFile?
+
+  /// Finds out beforehand what would keep the report from being delivered.
+  init(_ arguments: ParsedArguments) throws(CommandFailure) {
+    format = try arguments.format()
+    file = arguments.values[.output]?.first.flatMap { $0 == "-" ? nil : OutputFile($0) }
+    try file?.checkBeforehand()
+  }
+}
+
+extension ConformanceCommand {
+  /// Writes a report as it is wanted.
+  ///
+  /// - Parameter subject: what it is about; `nil` when no subject of the command is known to be that.
+  /// - Returns: what follows from it.
+  @MainActor
+  func deliver(
+    _ report: ConformanceReport, _ delivery: ReportDelivery, _ subject: SubjectChoice?,
+    _ console: Console
+  ) throws(CommandFailure) -> ExitCode {
+    let context =
+      subject.map { self.context($0) } ?? ReportContext(replayCommand: "\(name) replay")
+    func write() throws(CommandFailure) {
+      console.write(
+        try text(
+          of: report, delivery.format, context, width: console.width,
+          color: console.usesColor ? .ansi : .none))
+    }
+    guard let file = delivery.file else {
+      try write()
+      return ExitCode(report)
+    }
+    do throws(CommandFailure) {
+      try file.write(
+        try text(of: report, delivery.format, context, width: 80, color: .none))
+    } catch {
+      // What was found in hours should not be lost with a disk that has become full.
+      try write()
+      throw error
+    }
+    console.write("\(report.summary)\nThe report is in '\(file.path)'.\n")
+    return ExitCode(report)
+  }
+
+  private func text(
+    of report: ConformanceReport, _ format: ReportFormat, _ context: ReportContext, width: Int,
+    color: TextColor
+  ) throws(CommandFailure) -> String {
+    switch format {
+    case .text: TextReport(report, context: context, width: width, color: color).text
+    case .junit: JUnitReport(report, context: context).text
+    case .markdown: MarkdownReport(report, context: context).text
+    case .json: try Self.json { try JSONReport(report).text() }
+    }
+  }
+
+  /// Nothing that is encoded here can fail; if it does, the failure is ours.
+  static func json(_ encode: () throws -> String) throws(CommandFailure) -> String {
+    do {
+      return try encode()
+    } catch {
+      throw CommandFailure(
+        code: .ownFailure, message: "cannot write JSON: \(error)", advice: .none)
+    }
+  }
+}

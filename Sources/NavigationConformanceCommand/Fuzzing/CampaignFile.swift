@@ -1,0 +1,88 @@
+import Foundation
+import NavigationConformance
+
+/// The file in which a campaign is kept while it runs. Whenever the process is killed, it holds a whole state.
+struct CampaignFile: Hashable {
+  let path: String
+
+  init(_ path: String) {
+    self.path = path
+  }
+
+  private var name: String { HarmlessArgument.path(path) }
+
+  /// The campaign that the file holds; `nil` when there is no file.
+  func read() throws(CommandFailure) -> KeptCampaign? {
+    guard FileManager.default.fileExists(atPath: path) else { return nil }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw failure("it cannot be read")
+    }
+    let head: JSONHead = try decode(data)
+    guard head.kind == KeptCampaignDocument.kind else {
+      throw failure("it holds something else than a campaign")
+    }
+    guard head.schemaVersion == KeptCampaignDocument.schemaVersion else {
+      throw failure(
+        "it is of format \(head.schemaVersion ?? 0), and this version writes format "
+          + "\(KeptCampaignDocument.schemaVersion)")
+    }
+    let document: KeptCampaignDocument = try decode(data)
+    do throws(RecordFault) {
+      return try document.campaign()
+    } catch {
+      throw failure(error.description)
+    }
+  }
+
+  private func decode<Value: Decodable>(_ data: Data) throws(CommandFailure) -> Value {
+    do throws(JSONFault) {
+      return try JSONFault.decode(data)
+    } catch {
+      throw failure(error.description)
+    }
+  }
+
+  private func failure(_ reason: String) -> CommandFailure {
+    CommandFailure(
+      code: .badData,
+      message: "cannot go on from \(name): \(reason); use another file, or remove this one",
+      advice: .none)
+  }
+
+  /// Goes by way of a second file, so that the first is whole at every instant.
+  func write(_ campaign: KeptCampaign) throws(CommandFailure) {
+    let data: Data
+    do {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      data = try encoder.encode(KeptCampaignDocument(campaign))
+    } catch {
+      throw CommandFailure(
+        code: .ownFailure, message: "cannot write JSON: \(error)", advice: .none)
+    }
+    do {
+      try Self.replace(path, by: data)
+    } catch {
+      throw CommandFailure(
+        code: .ownFailure,
+        message: "cannot keep the campaign in \(name): \(error.localizedDescription)",
+        advice: .none)
+    }
+  }
+
+  private static func replace(_ path: String, by data: Data) throws {
+    let new = path + ".new"
+    try data.write(to: URL(fileURLWithPath: new))
+    let file = try FileHandle(forUpdating: URL(fileURLWithPath: new))
+    try file.synchronize()
+    try file.close()
+    guard unsafe rename(new, path) == 0 else {
+      throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+    }
+    // The folder holds the name; what is not written there may be gone after a loss of power.
+    let folder = unsafe open(URL(fileURLWithPath: path).deletingLastPathComponent().path, O_RDONLY)
+    guard folder >= 0 else { return }
+    fsync(folder)
+    close(folder)
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import NavigationConformance
+
+extension ConformanceCommand {
+  @MainActor
+  func fuzz(
+    _ arguments: ParsedArguments, _ console: Console
+  ) async throws(CommandFailure) -> ExitCode {
+    let start = ContinuousClock.now
+    if let operand = arguments.operands.first {
+      throw .usage(
+        "'fuzz' takes no argument, found \(HarmlessArgument.quoted(operand))", .fuzz)
+    }
+    let choice = try subject(arguments)
+    let delivery = try ReportDelivery(arguments)
+    let request = try FuzzRequest(
+      arguments, environment: ProcessInfo.processInfo.environment,
+      processors: FuzzRun.processors)
+    let subject = choice.make()
+    let kept = try kept(request, subject)
+
+    let progress = FuzzProgress(
+      name: name, console: console, formerSteps: kept?.state.record.total.stepCount ?? 0
+    ) { ContinuousClock.now - start }
+    if let kept, let file = request.resume {
+      let total = kept.state.record.total
+      progress.say(
+        "goes on from \(HarmlessArgument.path(file.path)): \(TextLayout.count(total.scenarioCount, "scenario")), "
+          + "\(total.violations.count) violated")
+    }
+    let corpus = request.corpus.map { FuzzCorpus($0, subject) { progress.say($0) } }
+    if kept == nil { corpus?.read() }
+    // Whoever embeds the command has signals of its own.
+    let signals = givenConsole == nil ? SignalWatch() : nil
+    let run = FuzzRun(
+      subject: subject, options: request.options(kept, stored: corpus?.stored ?? []),
+      request: request,
+      kept: kept, corpus: corpus, progress: progress,
+      end: RunEnd(request.length, from: start, signals: signals),
+      worker: (workerExecutable ?? OwnExecutable.url, [Invocation.workerWord, choice.name]))
+    let result = try await run.result()
+
+    let code = try deliver(result.report, delivery, choice, console)
+    for failure in result.failures { console.writeError(failure.text(name: name)) }
+    return .combined([code] + result.failures.map(\.code))
+  }
+
+  /// The campaign to go on with, if there is one, and it is the right one.
+  private func kept(
+    _ request: FuzzRequest, _ subject: NavigationSubject
+  ) throws(CommandFailure) -> KeptCampaign? {
+    guard let file = request.resume else { return nil }
+    try OutputFile(file.path).checkBeforehand()
+    guard let kept = try file.read() else { return nil }
+    if let difference = kept.difference(from: subject, seed: request.seed, shard: request.shard) {
+      throw CommandFailure(
+        code: .badData,
+        message: "\(HarmlessArgument.path(file.path)) holds another campaign: \(difference); "
+          + "use another file, or remove this one", advice: .none)
+    }
+    return kept
+  }
+
+  /// Runs scenarios for another process, which has started this one.
+  @MainActor
+  func work(on name: String) async throws(CommandFailure) -> ExitCode {
+    guard let choice = subjects.first(where: { $0.name == name }) else {
+      throw CommandFailure(
+        code: .ownFailure, message: "a worker has no subject \(HarmlessArgument.quoted(name))",
+        advice: .none)
+    }
+    #if os(macOS) || os(Linux)
+      var loop = WorkerLoop(choice.make())
+      return await loop.run()
+    #else
+      throw CommandFailure(
+        code: .ownFailure, message: "there are no worker processes on this platform",
+        advice: .none)
+    #endif
+  }
+}

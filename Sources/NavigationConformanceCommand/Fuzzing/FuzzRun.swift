@@ -1,0 +1,116 @@
+import Foundation
+import NavigationConformance
+
+/// One run of a long campaign: from what is kept of it to its report.
+@MainActor
+struct FuzzRun {
+  let subject: NavigationSubject
+  let options: CampaignOptions
+  let request: FuzzRequest
+  let kept: KeptCampaign?
+  let corpus: FuzzCorpus?
+  let progress: FuzzProgress
+  let end: RunEnd
+  /// How a worker is started: an executable and its arguments.
+  let worker: (executable: URL?, arguments: [String])
+
+  /// What a run came to.
+  struct Result {
+    let report: ConformanceReport
+    /// What went wrong beside it.
+    let failures: [CommandFailure]
+  }
+
+  func result() async throws(CommandFailure) -> Result {
+    let keeper = request.resume.map { CampaignKeeper($0, options) { progress.say($0) } }
+    let control = CampaignControl(
+      progress: { progress.show($0) },
+      isOver: { end.look() },
+      checkpoint: { keeper?.keep($0) },
+      found: { corpus?.add($0) })
+    var campaign: Campaign
+    do throws(UnknownRequirement) {
+      campaign = try Campaign(subject: subject, options: options)
+    } catch {
+      throw CommandFailure(code: .ownFailure, message: error.description, advice: .none)
+    }
+    if let kept { campaign.resume(from: kept.state) }
+    var failures: [CommandFailure] = []
+    let report: ConformanceReport
+    if request.jobs == 1 {
+      report = await campaign.run(control)
+    } else {
+      report = try await sharedOut(&campaign, control, &failures)
+    }
+    keeper?.save()
+    progress.clear()
+    if let problem = keeper?.problem { failures.append(problem) }
+    return Result(report: report, failures: failures)
+  }
+
+  #if os(macOS) || os(Linux)
+    private func sharedOut(
+      _ campaign: inout Campaign, _ control: CampaignControl, _ failures: inout [CommandFailure]
+    ) async throws(CommandFailure) -> ConformanceReport {
+      guard ProcessInfo.processInfo.environment[Self.mark] == nil else {
+        throw CommandFailure(
+          code: .ownFailure,
+          message: "a worker is asked to start workers; the executable has to hand its arguments "
+            + "on to the command", advice: .none)
+      }
+      guard let executable = worker.executable else {
+        throw CommandFailure(
+          code: .ownFailure, message: "cannot find the command's own file; use '--jobs 1'",
+          advice: .none)
+      }
+      var environment = ProcessInfo.processInfo.environment
+      environment[Self.mark] = "1"
+      var pool = WorkerPool(
+        WorkerPool.Settings(
+          executable: executable, arguments: worker.arguments, environment: environment,
+          count: request.jobs, expected: WorkerAnswer.Hello(subject),
+          isOver: {
+            progress.tick()
+            return end.look()
+          },
+          say: { progress.say($0) }))
+      let report = await campaign.run(&pool, control)
+      pool.end()
+      if let failure = campaign.failure {
+        failures.append(
+          CommandFailure(
+            code: pool.hasCrashed ? .unavailable : .ownFailure,
+            message: "\(failure); the report is about what came before", advice: .none))
+        let known = Set(report.violations.map(\.id))
+        for violation in campaign.uncounted where !known.contains(violation.requirement) {
+          failures.append(
+            CommandFailure(
+              code: .violated,
+              message: "found behind it, and not counted: \(violation.requirement) by "
+                + "'\(violation.scenario.oneLine)'", advice: .none))
+        }
+      }
+      return report
+    }
+
+    /// In a worker's environment.
+    private static var mark: String { "NAVIGATION_CONFORMANCE_WORKER" }
+  #else
+    private func sharedOut(
+      _ campaign: inout Campaign, _ control: CampaignControl, _ failures: inout [CommandFailure]
+    ) async throws(CommandFailure) -> ConformanceReport {
+      throw CommandFailure(
+        code: .usage, message: "there are no worker processes on this platform; use '--jobs 1'",
+        advice: .help(.fuzz))
+    }
+  #endif
+
+  /// How many workers there are if it is not said.
+  static var processors: Int {
+    #if os(macOS) || os(Linux)
+      max(ProcessInfo.processInfo.activeProcessorCount, 1)
+    #else
+      1
+    #endif
+  }
+}

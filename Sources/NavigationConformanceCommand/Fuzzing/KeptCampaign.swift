@@ -1,0 +1,47 @@
+import NavigationConformance
+
+/// A campaign as it stands in a file: what it was begun with, and how far it has come.
+struct KeptCampaign: Hashable {
+  let seed: UInt64
+  let shard: CampaignShard
+  /// The scenarios that it began with.
+  let stored: [NavigationScenario]
+  let state: CampaignState
+
+  init(_ options: CampaignOptions, _ state: CampaignState) {
+    seed = options.seed
+    shard = options.shard
+    stored = options.stored
+    self.state = state
+  }
+
+  init(seed: UInt64, shard: CampaignShard, stored: [NavigationScenario], state: CampaignState) {
+    self.seed = seed
+    self.shard = shard
+    self.stored = stored
+    self.state = state
+  }
+
+  /// What keeps it from being gone on with as it is asked for, in words; `nil` when nothing does.
+  func difference(
+    from subject: NavigationSubject, seed: UInt64?, shard: CampaignShard?
+  ) -> String? {
+    let kept = state.record.header
+    let wanted = CampaignHeader(
+      subject: subject.name, claims: subject.capabilities, requirements: nil, notes: kept.notes)
+    do throws(RecordConflict) {
+      try kept.checkEqual(to: wanted)
+    } catch {
+      return error.description
+    }
+    if let seed, seed != self.seed { return "the seeds differ: '\(self.seed)' and '\(seed)'" }
+    if let shard, shard != self.shard {
+      return "the shards differ: '\(self.shard.text)' and '\(shard.text)'"
+    }
+    return nil
+  }
+}
+
+extension CampaignShard {
+  var text: String { "\(number)/\(count)" }
+}

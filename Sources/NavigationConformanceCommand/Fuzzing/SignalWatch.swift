@@ -1,0 +1,46 @@
+import Dispatch
+import Foundation
+
+/// Notes the first SIGINT or SIGTERM, so that a run can end with a report. The second one ends the process at once.
+///
+/// What is noted is a byte in a pipe: nothing is shared between threads.
+final class SignalWatch {
+  private let reading: Int32
+  private let writing: Int32
+  private let sources: [any DispatchSourceSignal]
+
+  /// `nil` when there are no more descriptors.
+  init?() {
+    var ends: [Int32] = [-1, -1]
+    guard unsafe pipe(&ends) == 0 else { return nil }
+    let (reading, writing) = (ends[0], ends[1])
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    let queue = DispatchQueue(label: "signals")
+    sources = [SIGINT, SIGTERM].map { number in
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
+      source.setEventHandler {
+        if Self.isReadable(reading) { _exit(128 + number) }
+        var byte: UInt8 = 0
+        _ = unsafe write(writing, &byte, 1)
+      }
+      source.activate()
+      return source
+    }
+    self.reading = reading
+    self.writing = writing
+  }
+
+  deinit {
+    for source in sources { source.cancel() }
+    for number in [SIGINT, SIGTERM] { signal(number, SIG_DFL) }
+  }
+
+  /// Whether somebody wants the run to end.
+  var hasFired: Bool { Self.isReadable(reading) }
+
+  private static func isReadable(_ descriptor: Int32) -> Bool {
+    var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return unsafe poll(&entry, 1, 0) > 0
+  }
+}

@@ -1,0 +1,47 @@
+import NavigationConformance
+
+extension ConformanceCommand {
+  @MainActor
+  func merge(
+    _ arguments: ParsedArguments, _ console: Console
+  ) throws(CommandFailure) -> ExitCode {
+    guard !arguments.operands.isEmpty else {
+      throw .usage("'merge' needs reports, written with '--format json'", .merge)
+    }
+    let delivery = try ReportDelivery(arguments)
+    var reports: [StoredReport] = []
+    for path in arguments.operands { reports.append(try StoredReport(path: path)) }
+    let report = try Self.merged(reports)
+    // A record knows what its subject is called in a report; on the command line it may have another name.
+    let choice = subjects.first { $0.make().name == report.subject }
+    return try deliver(report, delivery, choice, console)
+  }
+
+  private static func merged(_ reports: [StoredReport]) throws(CommandFailure) -> ConformanceReport
+  {
+    var record: CampaignRecord?
+    for (index, report) in reports.enumerated() {
+      do throws(RecordConflict) {
+        record = try record?.merged(with: report.record) ?? report.record
+      } catch {
+        throw conflict(report, among: reports.prefix(index), error)
+      }
+    }
+    guard let record, let given = reports.map(\.seed).min() else {
+      throw CommandFailure(code: .ownFailure, message: "there is nothing to merge", advice: .none)
+    }
+    return ConformanceReport(record, seed: record.seeds.first ?? given)
+  }
+
+  /// Names the first of the others that a report does not go with.
+  private static func conflict(
+    _ report: StoredReport, among others: ArraySlice<StoredReport>, _ conflict: RecordConflict
+  ) -> CommandFailure {
+    let other = others.first { (try? $0.record.merged(with: report.record)) == nil }
+    let partner = other.map { " with \(HarmlessArgument.path($0.path))" } ?? ""
+    return CommandFailure(
+      code: .badData,
+      message: "cannot merge \(HarmlessArgument.path(report.path))\(partner): \(conflict)",
+      advice: .none)
+  }
+}

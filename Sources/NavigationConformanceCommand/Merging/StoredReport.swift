@@ -1,0 +1,64 @@
+import Foundation
+import NavigationConformance
+
+/// A report that was written as JSON, as far as it can be counted together with others.
+struct StoredReport: Hashable {
+  let path: String
+  /// The seed that it names.
+  let seed: UInt64
+  let record: CampaignRecord
+
+  private struct Document: Decodable {
+    let seed: UInt64
+    let adapterError: String?
+    let record: RecordDocument?
+  }
+
+  init(path: String) throws(CommandFailure) {
+    func failure(_ reason: String) -> CommandFailure {
+      CommandFailure(
+        code: .badData, message: "cannot merge \(HarmlessArgument.path(path)): \(reason)",
+        advice: .none)
+    }
+    func decode<Value: Decodable>(_ data: Data) throws(CommandFailure) -> Value {
+      do throws(JSONFault) {
+        return try JSONFault.decode(data)
+      } catch {
+        throw failure(error.description)
+      }
+    }
+
+    guard FileManager.default.fileExists(atPath: path) else {
+      throw failure("there is no such file")
+    }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw failure("it cannot be read")
+    }
+    let head: JSONHead = try decode(data)
+    guard head.kind != KeptCampaignDocument.kind else {
+      throw failure("it keeps a campaign that can be gone on with, and is no report")
+    }
+    guard let schema = head.schemaVersion else { throw failure("it is JSON, but no report") }
+    guard schema == 1 else { throw failure("it is of schema version \(schema), expected 1") }
+    let document: Document = try decode(data)
+    guard let stored = document.record else {
+      throw failure("it has no record, from which it could be counted")
+    }
+    self.path = path
+    seed = document.seed
+    do throws(RecordFault) {
+      record = try stored.record()
+    } catch {
+      throw failure(error.description)
+    }
+    let version = record.header.version
+    guard version == SuiteVersion.current else {
+      throw failure(
+        "it is of version \(HarmlessArgument.quoted(version)), and this is "
+          + "'\(SuiteVersion.current)'")
+    }
+    if document.adapterError != nil, record.total.unsupported == nil {
+      throw failure("nothing was judged in it, because the adapter failed its self-check")
+    }
+  }
+}

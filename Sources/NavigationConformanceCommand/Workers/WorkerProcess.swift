@@ -1,0 +1,104 @@
+#if os(macOS) || os(Linux)
+  import Foundation
+  import NavigationConformance
+
+  /// A process that runs stretches of scenarios.
+  final class WorkerProcess {
+    private let process: Process
+    private let orders: Pipe
+    private let answers: Pipe
+    private var channel: LineChannel
+    /// What it is doing.
+    private(set) var task = Task.starting
+    private let started = ContinuousClock.now
+    /// So many scenarios take about as long as a stretch should.
+    private(set) var length = 64
+    /// The number of the work that it knows.
+    private var knownWork = 0
+
+    enum Task: Hashable {
+      /// It has not said who it is.
+      case starting
+      case waiting
+      case running(Range<Int>, since: ContinuousClock.Instant)
+    }
+
+    /// - Throws: what `Process` throws.
+    init(_ executable: URL, arguments: [String], environment: [String: String]) throws {
+      (process, orders, answers) = (Process(), Pipe(), Pipe())
+      process.executableURL = executable
+      process.arguments = arguments
+      process.environment = environment
+      process.standardInput = orders
+      process.standardOutput = answers
+      channel = LineChannel(
+        input: answers.fileHandleForReading.fileDescriptor,
+        output: orders.fileHandleForWriting.fileDescriptor)
+      // Others that are started later must not keep these open.
+      for descriptor in [channel.input, channel.output] {
+        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+      }
+      try process.run()
+    }
+
+    /// Where its answers can be waited for.
+    var descriptor: Int32 { channel.input }
+
+    /// What it is running.
+    var stretch: Range<Int>? {
+      if case .running(let stretch, _) = task { stretch } else { nil }
+    }
+
+    /// How long it has not said who it is.
+    var silence: Duration { task == .starting ? ContinuousClock.now - started : .zero }
+
+    /// Tells it to run a stretch. One that is dead says so by the end of its answers.
+    func run(_ stretch: Range<Int>, of work: EpochWork, number: Int) throws {
+      task = .running(stretch, since: ContinuousClock.now)
+      if knownWork != number {
+        knownWork = number
+        guard try channel.send(WorkerOrder.work(work)) else { return }
+      }
+      _ = try channel.send(WorkerOrder.run(stretch))
+    }
+
+    func receive() -> LineChannel.Arrival { channel.receive() }
+
+    /// It has answered; of how long it took follows how much it is told next.
+    func becomeIdle(pace: Duration) {
+      if case .running(_, let since) = task {
+        let time = ContinuousClock.now - since
+        if time < pace / 2 { length = min(length * 2, 1 << 16) }
+        if time > pace * 2 { length = max(length / 2, 1) }
+      }
+      task = .waiting
+    }
+
+    /// Lets it end by itself, and ends it when it does not.
+    func end() {
+      try? orders.fileHandleForWriting.close()
+      if !hasEnded(within: .seconds(2)) { kill(process.processIdentifier, SIGKILL) }
+      _ = hasEnded(within: .seconds(2))
+    }
+
+    /// How it ended, in words, and whether it was killed from outside.
+    func fate() -> (text: String, isKilled: Bool) {
+      if !hasEnded(within: .seconds(2)) {
+        kill(process.processIdentifier, SIGKILL)
+        _ = hasEnded(within: .seconds(2))
+        return ("closed its output", false)
+      }
+      let status = process.terminationStatus
+      guard process.terminationReason == .uncaughtSignal else {
+        return ("ended with code \(status)", false)
+      }
+      return ("was ended by signal \(status)", status == SIGKILL)
+    }
+
+    private func hasEnded(within time: Duration) -> Bool {
+      let deadline = ContinuousClock.now + time
+      while process.isRunning, ContinuousClock.now < deadline { usleep(2_000) }
+      return !process.isRunning
+    }
+  }
+#endif

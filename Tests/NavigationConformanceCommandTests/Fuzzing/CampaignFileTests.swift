@@ -1,0 +1,94 @@
+import Foundation
+import NavigationConformance
+import Testing
+
+@testable import NavigationConformanceCommand
+
+@MainActor
+@Suite struct CampaignFileTests {
+  /// What is kept of a campaign on a wrong subject; a short one, as if it had been interrupted.
+  private func campaign() async throws -> KeptCampaign {
+    var options = CampaignOptions(seed: 7, scenarioCount: 30)
+    options.stored = [try NavigationScenario("start A; push B; push B")]
+    let subject = NavigationSubject("Wrong", ToyAdapter(.pushesTwice))
+    let report = try await Conformance(of: subject).check(options)
+    return KeptCampaign(
+      options, CampaignState(record: try #require(report.record), avoided: [], next: 10_000))
+  }
+
+  @Test func `A campaign is read as it was written, and leaves one file`() async throws {
+    let folder = try TemporaryFolder()
+    let file = CampaignFile(folder.path("night"))
+    #expect(try file.read() == nil)
+    let campaign = try await campaign()
+    #expect(!campaign.state.record.total.violations.isEmpty)
+    for _ in 0..<2 {
+      try file.write(campaign)
+      #expect(try file.read() == campaign)
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["night"])
+  }
+
+  @Test func `A file that was cut off anywhere is refused, and stays`() async throws {
+    let folder = try TemporaryFolder()
+    let file = CampaignFile(folder.path("night"))
+    try file.write(try await campaign())
+    let whole = try Data(contentsOf: URL(fileURLWithPath: file.path))
+    for length in stride(from: 0, to: whole.count, by: max(whole.count / 40, 1)) {
+      try whole.prefix(length).write(to: URL(fileURLWithPath: file.path))
+      #expect(throws: CommandFailure.self) { try file.read() }
+      #expect(try Data(contentsOf: URL(fileURLWithPath: file.path)).count == length)
+    }
+  }
+
+  private func message(_ text: String) throws -> String {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(text, to: "night")
+    do throws(CommandFailure) {
+      _ = try CampaignFile(path).read()
+      return ""
+    } catch {
+      #expect(error.code == .badData)
+      return error.message.replacingOccurrences(of: "'\(path)'", with: "FILE")
+    }
+  }
+
+  @Test func `A file that holds no campaign is told what is wrong with it`() throws {
+    let lead = "cannot go on from FILE: "
+    let advice = "; use another file, or remove this one"
+    let examples = [
+      ("", "it is not JSON"), ("[]", "it is of the wrong kind"),
+      ("{}", "it holds something else than a campaign"),
+      ("{\"schemaVersion\":1}", "it holds something else than a campaign"),
+      (
+        "{\"kind\":\"campaign\",\"schemaVersion\":9}",
+        "it is of format 9, and this version writes format 1"
+      ),
+      ("{\"kind\":\"campaign\",\"schemaVersion\":1}", "it has no 'seed'"),
+      (
+        "{\"kind\":\"campaign\",\"schemaVersion\":1,\"seed\":\"x\"}", "'seed' is of the wrong kind"
+      ),
+      (
+        "{\"kind\":\"campaign\",\"schemaVersion\":1,\"seed\":1,\"shard\":1,\"shards\":1,"
+          + "\"stored\":[1]}", "'stored[0]' is of the wrong kind"
+      ),
+    ]
+    for (text, reason) in examples { #expect(try message(text) == lead + reason + advice) }
+  }
+
+  @Test func `A file that cannot be written says so once, and ends nothing`() async throws {
+    var said: [String] = []
+    let campaign = try await campaign()
+    let keeper = CampaignKeeper(
+      CampaignFile("nowhere/at/all"), CampaignOptions(seed: 7)
+    ) { said.append($0) }
+    for _ in 0..<3 {
+      keeper.keep(campaign.state)
+      keeper.save()
+    }
+    #expect(said.count == 1)
+    #expect(said.first?.hasPrefix("cannot keep the campaign in 'nowhere/at/all': ") == true)
+    #expect(said.first?.hasSuffix("; the run goes on") == true)
+    #expect(keeper.problem?.code == .ownFailure)
+  }
+}

@@ -1,0 +1,78 @@
+// Campaigns of some length take minutes in a debug build; `.ci/run` runs these tests in a release build.
+#if !DEBUG
+  import Foundation
+  import NavigationConformance
+  import Testing
+
+  @testable import NavigationConformanceCommand
+
+  /// Whatever is kept of a campaign when it is killed, going on from there comes to the same.
+  @MainActor
+  @Suite struct ResumptionTests {
+    private static var options: CampaignOptions {
+      CampaignOptions(seed: 3, scenarioCount: 30_000)
+    }
+
+    private func campaign() throws -> Campaign {
+      try Campaign(
+        subject: NavigationSubject("Wrong", ToyAdapter(.pushesTwice)), options: Self.options)
+    }
+
+    private func text(_ report: ConformanceReport) throws -> String {
+      try JSONReport(report).text()
+    }
+
+    @Test func `Every state that is ever kept leads to the same report`() async throws {
+      var states: [CampaignState] = []
+      var whole = try campaign()
+      let report = try text(await whole.run(CampaignControl(checkpoint: { states.append($0) })))
+      #expect(states.count > 5)
+      let folder = try TemporaryFolder()
+      let file = CampaignFile(folder.path("night"))
+      for state in states {
+        try file.write(KeptCampaign(Self.options, state))
+        var rest = try campaign()
+        rest.resume(from: try #require(try file.read()).state)
+        #expect(try text(await rest.run(CampaignControl())) == report)
+      }
+    }
+
+    @Test func `A campaign that is ended at many places comes to the same as one that is not`()
+      async throws
+    {
+      var whole = try campaign()
+      let report = try text(await whole.run(CampaignControl()))
+      var dice = Dice(seed: 11)
+      for _ in 0..<3 {
+        var kept: CampaignState?
+        var last = ""
+        for _ in 0..<200 where last != report {
+          var rest = try campaign()
+          if let kept { rest.resume(from: kept) }
+          // The opening is not kept before it is complete, so it has to get through it once.
+          var looks = Int.random(in: 0..<9_000, using: &dice) + (kept == nil ? 16_000 : 0)
+          last = try text(
+            await rest.run(
+              CampaignControl(
+                isOver: {
+                  looks -= 1
+                  return looks < 0
+                }, checkpoint: { kept = $0 })))
+        }
+        #expect(last == report)
+      }
+    }
+
+    @Test func `Stretches that come back in any order, as text, come to the same`() async throws {
+      var whole = try campaign()
+      let report = try text(await whole.run(CampaignControl()))
+      for seed in 1...3 as ClosedRange<UInt64> {
+        var executor = ShufflingExecutor(
+          subject: NavigationSubject("Wrong", ToyAdapter(.pushesTwice)), dice: Dice(seed: seed))
+        var shared = try campaign()
+        #expect(try text(await shared.run(&executor, CampaignControl())) == report)
+        #expect(shared.failure == nil)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,84 @@
+import Foundation
+import NavigationConformance
+import Testing
+
+@testable import NavigationConformanceCommand
+
+@MainActor
+@Suite struct MergeErrorTests {
+  private func message(_ texts: String...) async throws -> String {
+    let folder = try TemporaryFolder()
+    let paths = try texts.enumerated().map { try folder.write($1, to: "\($0 + 1).json") }
+    let terminal = Terminal()
+    #expect(await terminal.run(["merge"] + paths) == .badData)
+    #expect(terminal.output == "")
+    return terminal.error.replacingOccurrences(of: folder.url.path + "/", with: "")
+  }
+
+  private func report(_ more: String...) async -> String {
+    let terminal = Terminal()
+    _ = await terminal.run(["check", "--format", "json", "--scenarios", "200"] + more)
+    return terminal.output
+  }
+
+  @Test func `A file that is no report is named, with the reason`() async throws {
+    let lead = "toycheck: cannot merge '1.json': "
+    #expect(try await message("") == lead + "it is not JSON\n")
+    #expect(try await message("<testsuites/>") == lead + "it is not JSON\n")
+    #expect(try await message("[]") == lead + "it is of the wrong kind\n")
+    #expect(try await message("{}") == lead + "it is JSON, but no report\n")
+    #expect(
+      try await message("{\"schemaVersion\":2}") == lead + "it is of schema version 2, expected 1\n"
+    )
+    #expect(
+      try await message("{\"schemaVersion\":1,\"seed\":1}")
+        == lead + "it has no record, from which it could be counted\n")
+    #expect(
+      try await message("{\"schemaVersion\":1,\"kind\":\"campaign\"}")
+        == lead + "it keeps a campaign that can be gone on with, and is no report\n")
+    #expect(
+      try await message(await report("--subject", "dead"))
+        == lead + "nothing was judged in it, because the adapter failed its self-check\n")
+    let terminal = Terminal()
+    #expect(await terminal.run("merge", "nowhere.json") == .badData)
+    #expect(terminal.error == "toycheck: cannot merge 'nowhere.json': there is no such file\n")
+  }
+
+  @Test func `A record that was changed is named, with the place`() async throws {
+    let lead = "toycheck: cannot merge '1.json': "
+    let good = await report()
+    func changed(_ text: String, to other: String) -> String {
+      good.replacingOccurrences(of: text, with: other)
+    }
+    #expect(
+      try await message(changed("\"version\" : \"0.", to: "\"version\" : \"9."))
+        == lead + "it is of version '9.1.0', and this is '0.1.0'\n")
+    #expect(
+      try await message(changed("\"raises\"", to: "\"flies\""))
+        == lead + "there is no capability 'flies'\n")
+    #expect(
+      try await message(changed("\"phase\" : \"exhaustive\"", to: "\"phase\" : \"lunar\""))
+        == lead + "there is no phase 'lunar'\n")
+    #expect(
+      try await message(changed("\"digest\" : ", to: "\"digest\" : 1, \"x\" : "))
+        == lead + "'record.parts[0].digest' is of the wrong kind\n")
+  }
+
+  @Test func `Reports that do not go together name both`() async throws {
+    let good = await report()
+    #expect(
+      try await message(good, await report("--subject", "wrong"))
+        == "toycheck: cannot merge '2.json' with '1.json': "
+        + "the subject differs: 'Right' and 'Wrong'\n")
+    #expect(
+      try await message(good, await report("--requirement", "PUSH-01"))
+        == "toycheck: cannot merge '2.json' with '1.json': "
+        + "the requirements differ: 'all' and 'PUSH-01'\n")
+    let other = good.replacingOccurrences(of: "\"POP-01\" : ", with: "\"POP-01\" : 7")
+    #expect(other != good)
+    #expect(
+      try await message(good, other)
+        == "toycheck: cannot merge '2.json' with '1.json': the exhaustive scenarios came to "
+        + "different results; a subject that is not deterministic, or two subjects\n")
+  }
+}

@@ -1,0 +1,95 @@
+// Campaigns of some length take minutes in a debug build; `.ci/run` runs these tests in a release build.
+#if !DEBUG && (os(macOS) || os(Linux))
+  import Foundation
+  import Testing
+
+  /// What becomes of real processes that are really killed.
+  @Suite(.serialized) struct NavconformTests {
+    private static let count = "40_000"
+
+    /// What an undisturbed run in one process comes to.
+    private func undisturbed(_ folder: TemporaryFolder) throws -> String {
+      let whole = try Navconform(
+        "fuzz", "--scenarios", Self.count, "--jobs", "1", "--format", "json", "--output",
+        folder.path("whole.json"))
+      #expect(whole.end().code == 0)
+      return try folder.read("whole.json")
+    }
+
+    @Test func `Killed at any instant and gone on with, it comes to the same`() async throws {
+      let folder = try TemporaryFolder()
+      let whole = try undisturbed(folder)
+      var dice = Dice(seed: 4)
+      var wentOn = 0
+      for _ in 0..<5 {
+        let run = try Navconform(
+          "fuzz", "--scenarios", Self.count, "--jobs", "2", "--resume", folder.path("night"))
+        try await Task.sleep(for: .milliseconds(Int.random(in: 100...3_000, using: &dice)))
+        run.send(SIGKILL)
+        let end = run.end()
+        if end.error.contains("goes on from") { wentOn += 1 }
+      }
+      let last = try Navconform(
+        "fuzz", "--scenarios", Self.count, "--jobs", "2", "--resume", folder.path("night"),
+        "--format", "json", "--output", folder.path("last.json"))
+      #expect(last.end().code == 0)
+      #expect(try folder.read("last.json") == whole)
+      #expect(wentOn > 0)
+    }
+
+    @Test(arguments: [SIGINT, SIGTERM])
+    func `A signal ends it with a whole report, and nobody is left`(_ signal: Int32) async throws {
+      let folder = try TemporaryFolder()
+      let run = try Navconform("fuzz", "--for", "8h", "--jobs", "2", "--resume", folder.path("a"))
+      let workers = try await run.workers(2)
+      run.send(signal)
+      let end = run.end()
+      #expect(end.code == 0)
+      #expect(end.output.hasSuffix("were exercised and\nhold.\n"))
+      #expect(workers.allSatisfy { kill($0, 0) != 0 })
+      #expect(FileManager.default.fileExists(atPath: folder.path("a")))
+    }
+
+    @Test func `Workers end when nobody is there to tell them what to do`() async throws {
+      let run = try Navconform("fuzz", "--for", "8h", "--jobs", "2")
+      let workers = try await run.workers(2)
+      run.send(SIGKILL)
+      #expect(run.end().code == -SIGKILL)
+      for _ in 0..<100 where workers.contains(where: { kill($0, 0) == 0 }) {
+        try await Task.sleep(for: .milliseconds(20))
+      }
+      #expect(workers.allSatisfy { kill($0, 0) != 0 })
+    }
+
+    @Test func `A worker that is killed is replaced, and nothing is lost`() async throws {
+      let folder = try TemporaryFolder()
+      let whole = try undisturbed(folder)
+      let run = try Navconform(
+        "fuzz", "--scenarios", Self.count, "--jobs", "2", "--format", "json", "--output",
+        folder.path("report.json"))
+      let workers = try await run.workers(2)
+      try await Task.sleep(for: .milliseconds(200))
+      kill(workers[0], SIGKILL)
+      let end = run.end()
+      #expect(end.code == 0)
+      #expect(end.error.hasPrefix("navconform: a worker was ended by signal 9 "))
+      #expect(try folder.read("report.json") == whole)
+    }
+
+    @Test func `A worker that crashes ends the run with what came before, and with 69`()
+      async throws
+    {
+      let run = try Navconform("fuzz", "--for", "8h", "--jobs", "2")
+      let workers = try await run.workers(2)
+      try await Task.sleep(for: .milliseconds(200))
+      kill(workers[0], SIGUSR1)
+      let end = run.end()
+      #expect(end.code == 69)
+      #expect(
+        end.error.contains(
+          /^navconform: a worker was ended by signal \d+ in generated scenarios [\d,]+ to [\d,]+ of seed 1, shard 1\/1; the report is about what came before\n$/
+        ))
+      #expect(end.output.hasPrefix("HeadlessNavigation · conforms · seed 1 · "))
+    }
+  }
+#endif
