@@ -24,6 +24,8 @@ package struct ScenarioGenerator: Sendable {
   let duplicateEvery: Int
   /// In how many of 8 cases a line is of the kind of the line before.
   let streakIn8: Int
+  /// Whether the delegate is still to be taken away right after the start.
+  var removesDelegate: Bool
   /// The kind of the last line that was drawn.
   var previous: OperationKind?
   /// What was on top before the last line, so that what was popped can come again.
@@ -57,6 +59,8 @@ package struct ScenarioGenerator: Sendable {
     runningIn16 = isRunning && claims.contains(.runningTransitions) ? tempo : 0
     let isDuplicating = random.chance(1, outOf: 3)
     duplicateEvery = isDuplicating && claims.contains(.raises) ? 10 : 0
+    let isAlone = random.chance(1, outOf: 8)
+    removesDelegate = isAlone && claims.contains(.delegateReplacement)
     streakIn8 = [0, 0, 0, 0, 0, 0, 4, 7][random.index(below: 8)]
     if !plan.patterns.isEmpty, random.chance(1, outOf: 6) {
       let index = random.index(below: plan.patterns.count)
@@ -113,6 +117,10 @@ package struct ScenarioGenerator: Sendable {
       return model.isSettled ? nil : .settle
     }
     remaining -= 1
+    if removesDelegate {
+      removesDelegate = false
+      if model.refusal(of: .setDelegate(nil)) == nil { return .setDelegate(nil) }
+    }
     if !model.isSettled, random.chance(5, outOf: 12) { return .settle }
     for _ in 0..<8 {
       let kind = drawKind()
