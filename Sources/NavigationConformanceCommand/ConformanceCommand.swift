@@ -80,6 +80,7 @@ public struct ConformanceCommand {
       case .requirements: return try requirements(arguments, console)
       case .explain: return try explain(arguments, console)
       case .corpus: return try await corpus(arguments, console)
+      case .plan: return try await plan(arguments, console)
       }
     }
   }

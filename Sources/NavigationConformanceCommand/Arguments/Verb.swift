@@ -7,6 +7,7 @@ enum Verb: String, Hashable, CaseIterable {
   case requirements
   case explain
   case corpus
+  case plan
 
   var options: [OptionName] {
     switch self {
@@ -19,6 +20,7 @@ enum Verb: String, Hashable, CaseIterable {
     case .merge: [.format, .output]
     case .replay, .corpus: [.subject]
     case .requirements: [.format]
+    case .plan: [.subject, .seed]
     case .explain: []
     }
   }
@@ -26,7 +28,7 @@ enum Verb: String, Hashable, CaseIterable {
   var flags: [FlagName] {
     switch self {
     case .corpus: [.dryRun]
-    case .check, .fuzz, .merge, .replay, .requirements, .explain: []
+    case .check, .fuzz, .merge, .replay, .requirements, .explain, .plan: []
     }
   }
 
@@ -34,7 +36,7 @@ enum Verb: String, Hashable, CaseIterable {
     switch self {
     case .check, .fuzz, .merge: [.text, .json, .junit, .markdown]
     case .requirements: [.text, .json, .markdown]
-    case .replay, .explain, .corpus: []
+    case .replay, .explain, .corpus, .plan: []
     }
   }
 
@@ -47,6 +49,7 @@ enum Verb: String, Hashable, CaseIterable {
     case .replay: "run one scenario and show each step, expected beside observed"
     case .requirements: "list what is judged"
     case .explain: "tell all about a requirement"
+    case .plan: "show what weights and patterns generated scenarios are drawn with"
     case .corpus: "list, replay or shrink the scenarios stored in a folder"
     }
   }

@@ -6,8 +6,9 @@ extension ConformanceCommand {
     _ arguments: ParsedArguments, _ console: Console
   ) throws(CommandFailure) -> ExitCode {
     guard !arguments.operands.isEmpty else {
-      throw .usage("'merge' needs reports, written with '--format json'", .merge)
+      throw .usage("'merge' needs reports, written with '--format json', or corpora", .merge)
     }
+    if try Self.mergesCorpora(arguments) { return try mergeCorpora(arguments, console) }
     let delivery = try ReportDelivery(arguments)
     var reports: [StoredReport] = []
     for path in arguments.operands { reports.append(try StoredReport(path: path)) }

@@ -27,7 +27,7 @@ struct UsageExample: Sendable, CustomTestStringConvertible {
       "frobnicate",
       says: [
         "unknown command 'frobnicate'; expected check, fuzz, merge, replay, requirements, "
-          + "explain or corpus",
+          + "explain, corpus or plan",
         "see 'toycheck --help'",
       ]),
     UsageExample(
@@ -43,7 +43,7 @@ struct UsageExample: Sendable, CustomTestStringConvertible {
       "a\u{1B}[2Jb",
       says: [
         "unknown command 'a\\u{1B}[2Jb'; expected check, fuzz, merge, replay, requirements, "
-          + "explain or corpus",
+          + "explain, corpus or plan",
         "see 'toycheck --help'",
       ]),
   ]
@@ -246,7 +246,10 @@ struct UsageExample: Sendable, CustomTestStringConvertible {
       "fuzz", "8h", says: ["'fuzz' takes no argument, found '8h'", "see 'toycheck fuzz --help'"]),
     UsageExample(
       "merge",
-      says: ["'merge' needs reports, written with '--format json'", "see 'toycheck merge --help'"]),
+      says: [
+        "'merge' needs reports, written with '--format json', or corpora",
+        "see 'toycheck merge --help'",
+      ]),
     UsageExample(
       "requirements", "PUSH-01",
       says: [

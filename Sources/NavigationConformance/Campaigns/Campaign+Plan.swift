@@ -1,0 +1,10 @@
+extension Campaign {
+  /// The plan of an epoch, counted from 0, for one who wants to see what scenarios are drawn from.
+  ///
+  /// The opening is run to learn what the plans steer around.
+  package mutating func plan(forEpoch epoch: Int) async -> GenerationPlan {
+    await open(CampaignControl())
+    var schedule = schedule(avoided: state?.avoided ?? [])
+    return schedule.plan(forEpoch: epoch)
+  }
+}
