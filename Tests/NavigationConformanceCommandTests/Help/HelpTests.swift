@@ -4,7 +4,9 @@ import Testing
 
 @MainActor
 @Suite struct HelpTests {
-  @Test(arguments: ["check", "fuzz", "merge", "replay", "requirements", "explain", "corpus", "plan"])
+  @Test(arguments: [
+    "check", "fuzz", "merge", "replay", "requirements", "explain", "corpus", "plan",
+  ])
   func `The help of a command is what stands in the file, however it is asked for`(
     _ verb: String
   ) async throws {
@@ -26,14 +28,18 @@ import Testing
 
   @Test func `No line of a help text is too long`() async {
     let terminal = Terminal()
-    for verb in ["", "check", "fuzz", "merge", "replay", "requirements", "explain", "corpus", "plan"] {
+    for verb in [
+      "", "check", "fuzz", "merge", "replay", "requirements", "explain", "corpus", "plan",
+    ] {
       _ = await terminal.run(verb.isEmpty ? ["--help"] : [verb, "--help"])
       let lines: [Substring] = terminal.output.split(separator: "\n")
       #expect(lines.filter { $0.count > 80 } == [])
     }
   }
 
-  @Test(arguments: ["check", "fuzz", "merge", "replay", "requirements", "explain", "corpus", "plan"])
+  @Test(arguments: [
+    "check", "fuzz", "merge", "replay", "requirements", "explain", "corpus", "plan",
+  ])
   func `Every command knows the version`(_ verb: String) async {
     let terminal = Terminal()
     #expect(await terminal.run(verb, "--version") == .conforms)
