@@ -27,7 +27,7 @@ package struct ModelFingerprint: Hashable, Sendable {
       model.settings.reversed().drop { $0 == plain }.reversed())
     toolbarItems = Array(model.toolbarItems.reversed().drop { $0.isEmpty }.reversed())
     pending = model.pending
-    bars = [model.currentBar, model.staleBar]
+    bars = model.isRefreshPending ? [model.currentBar, model.staleBar] : [model.currentBar]
     staleToolbarItems = model.staleToolbarItems
   }
 }

@@ -8,11 +8,16 @@ extension NavigationModel {
     isToolbarReturnOpen = false
     if !isOnScreen, delegate != nil { expectation.messages.willShowChoice = .messagesOffScreen }
     expectHidingAnimation(&expectation)
-    let before = currentBar
-    refreshBars()
     // A bar that nobody sees, or that shows the same as before, has nothing to animate.
-    if expectation.barContentAnimation == true, isBarHidden || before == currentBar {
-      expectation.barContentAnimation = nil
+    if expectation.barContentAnimation == true, !isBarHidden {
+      let before = currentBar
+      refreshBars()
+      if before == currentBar { expectation.barContentAnimation = nil }
+    } else {
+      refreshBars()
+      if isBarHidden, expectation.barContentAnimation == true {
+        expectation.barContentAnimation = nil
+      }
     }
     guard isOnScreen, !isToolbarHidden, hidingCount == 0 else { return }
     if expectation.situation.contains(.animated) {
@@ -38,7 +43,6 @@ extension NavigationModel {
 
   mutating func refreshBars() {
     currentBar = bar()
-    staleBar = currentBar
     isRefreshPending = false
     staleToolbarItems = nil
     isToolbarOpen = false
@@ -53,6 +57,7 @@ extension NavigationModel {
   /// Settings have changed: what the bar shows may follow at once, or when the top changes next.
   private mutating func merge(_ fresh: BarExpectation, choice: Choice) {
     guard fresh != currentBar else { return }
+    if !isRefreshPending { staleBar = currentBar }
     Self.merge(fresh.left, over: currentBar.left, &staleBar.left)
     Self.merge(fresh.backTitle, over: currentBar.backTitle, &staleBar.backTitle)
     Self.merge(fresh.centre, over: currentBar.centre, &staleBar.centre)

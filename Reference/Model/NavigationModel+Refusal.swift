@@ -74,10 +74,10 @@ extension NavigationModel {
 
   /// A back button is on show only where no reading puts something else there.
   private var canTapBack: Bool {
-    let left = currentBar.left.or(staleBar.left, choice: nil)
-    if left == .exactly(.backButton) { return true }
+    if isRefreshPending, currentBar.left != staleBar.left { return false }
+    if currentBar.left == .exactly(.backButton) { return true }
     guard let back, settings(of: back).backItem != nil, let top else { return false }
-    return settings(of: top).leftItem == nil && currentBar.left == staleBar.left
+    return settings(of: top).leftItem == nil
   }
 
   private func refusal(ofSet names: [ControllerName], _ motion: Motion) -> Refusal? {

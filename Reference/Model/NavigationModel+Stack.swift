@@ -3,6 +3,7 @@ extension NavigationModel {
     register(name)
     positions[name.position] = Int32(depth)
     stack.controllers.append(name)
+    noteTop()
     settings[name.position].wasOnStack = true
     settings[name.position].isItemAsked = true
     if settings[name.position].hidesBottomBar { hidingCount += 1 }
@@ -10,6 +11,7 @@ extension NavigationModel {
 
   private mutating func removeLast() -> ControllerName {
     let name = stack.controllers.removeLast()
+    noteTop()
     positions[name.position] = -1
     if settings[name.position].hidesBottomBar { hidingCount -= 1 }
     return name
@@ -168,6 +170,7 @@ extension NavigationModel {
     for name in old { positions[name.position] = -1 }
     stack.firstChanged = 0
     stack.controllers.removeAll(keepingCapacity: true)
+    noteTop()
     hidingCount = 0
     for name in names { append(name) }
     for name in old where positions[name.position] < 0 { stack.removed.append(name) }

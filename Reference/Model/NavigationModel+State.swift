@@ -46,10 +46,9 @@ extension NavigationModel {
   /// The flag as it was set; while a controller hides the toolbar it may also read hidden.
   private var toolbarFlag: Permitted<Bool> {
     @inline(__always) get {
-      if isToolbarHidden || hidingCount == 0 && !isToolbarReturnOpen {
-        return .exactly(isToolbarHidden)
-      }
-      return .oneOf(.toolbarFlagWhileHiding, false, true)
+      if isToolbarHidden { return .exactly(true) }
+      let isOpen = hidingCount > 0 ? true : isToolbarReturnOpen
+      return isOpen ? .oneOf(.toolbarFlagWhileHiding, false, true) : .exactly(false)
     }
   }
 
@@ -61,8 +60,8 @@ extension NavigationModel {
         return wasShowRequestedWhileHiding
           ? .oneOf(.toolbarShownWhileHiding, true, false) : .exactly(false)
       }
-      return hidingCount > 0 || isToolbarReturnOpen
-        ? .oneOf(.toolbarAboveHiding, true, false) : .exactly(true)
+      let isOpen = hidingCount > 0 ? true : isToolbarReturnOpen
+      return isOpen ? .oneOf(.toolbarAboveHiding, true, false) : .exactly(true)
     }
   }
 

@@ -4,6 +4,11 @@
 /// The stack is changed in place, so that a step costs the same at any depth.
 public struct NavigationModel: Sendable {
   public internal(set) var stack = ExpectedStack()
+  /// How many controllers are on the stack, the one on top and the one below it: kept beside the stack, because
+  /// everything asks for them.
+  package private(set) var depth = 0
+  package private(set) var top: ControllerName?
+  package private(set) var back: ControllerName?
   package internal(set) var isStarted = false
   package internal(set) var isOnScreen = false
   package internal(set) var isBarHidden = false
@@ -32,7 +37,8 @@ public struct NavigationModel: Sendable {
   var toolbarShownBefore = Permitted<Bool>.unstated
   /// What the bar has to show by the settings as they are.
   @Apart var currentBar = BarExpectation()
-  /// What the bar had to show at the last change of the top.
+  /// What the bar had to show at the last change of the top; kept while a refresh is pending, until when it is the same
+  /// as what it has to show now.
   @Apart var staleBar = BarExpectation()
   var isRefreshPending = false
   /// Which open point decides whether the change shows yet; `nil` where several do.
@@ -64,6 +70,7 @@ public struct NavigationModel: Sendable {
   /// Back to the state before any line, keeping the memory.
   package mutating func reset() {
     stack.controllers.removeAll(keepingCapacity: true)
+    noteTop()
     stack.removed.removeAll(keepingCapacity: true)
     stack.firstChanged = 0
     stack.countBefore = 0
@@ -95,17 +102,17 @@ public struct NavigationModel: Sendable {
 }
 
 extension NavigationModel {
-  @inlinable package var depth: Int { stack.controllers.count }
-  @inlinable package var top: ControllerName? { stack.controllers.last }
-
-  /// The controller one level below the top.
-  @inlinable package var back: ControllerName? {
-    depth >= 2 ? stack.controllers[depth - 2] : nil
+  /// Notes that the stack has changed.
+  @inline(__always)
+  mutating func noteTop() {
+    depth = stack.controllers.count
+    top = depth > 0 ? stack.controllers[depth - 1] : nil
+    back = depth > 1 ? stack.controllers[depth - 2] : nil
   }
 
   @inline(__always)
   package func isOnStack(_ name: ControllerName) -> Bool {
-    name.position < positions.count && positions[name.position] >= 0
+    if name.position < positions.count { positions[name.position] >= 0 } else { false }
   }
 
   package func position(of name: ControllerName) -> Int {

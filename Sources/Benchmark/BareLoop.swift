@@ -15,7 +15,7 @@ final class BareLoop {
     for line in lines {
       perform(line)
       if line.motion == .running { isRunning = true }
-      if line == .settle { isRunning = false }
+      if case .settle = line { isRunning = false }
       if !isRunning { window.clock.runUntilIdle() }
     }
   }
@@ -34,9 +34,9 @@ final class BareLoop {
     case .popToRoot(let motion): navigation.popToRootViewController(animated: motion.isAnimated)
     case .tapBack: navigation.navigationBar.tapBackButton()
     case .setViewControllers(let names, let motion):
-      navigation.setViewControllers(names.map { controller($0) }, animated: motion.isAnimated)
+      navigation.setViewControllers(controllers(names), animated: motion.isAnimated)
     case .assignViewControllers(let names):
-      navigation.viewControllers = names.map { controller($0) }
+      navigation.viewControllers = controllers(names)
     case .setNavigationBarHidden(let hidden, let animated):
       navigation.setNavigationBarHidden(hidden, animated: animated)
     case .assignNavigationBarHidden(let hidden): navigation.isNavigationBarHidden = hidden
@@ -81,6 +81,13 @@ final class BareLoop {
     let made = BareController()
     controllers[name.position] = made
     return made
+  }
+
+  private func controllers(_ names: [ControllerName]) -> [UIViewController] {
+    var controllers: [UIViewController] = []
+    controllers.reserveCapacity(names.count)
+    for name in names { controllers.append(controller(name)) }
+    return controllers
   }
 
   private func register(_ operation: CallbackOperation, in callback: Callback) {

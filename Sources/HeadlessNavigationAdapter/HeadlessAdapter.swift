@@ -110,7 +110,7 @@ public struct HeadlessAdapter: NavigationAdapter {
 extension HeadlessAdapter {
   // MARK: The navigation bar
 
-  public var navigationItems: [UINavigationItem] { navigation.navigationBar.items ?? [] }
+  public var navigationItems: [UINavigationItem] { navigation.barItems }
 
   public func navigationItem(of controller: UIViewController) -> UINavigationItem {
     controller.navigationItem
@@ -121,7 +121,7 @@ extension HeadlessAdapter {
   }
 
   public var leftContent: BarContent {
-    switch navigation.navigationBar.displayedLeft {
+    switch navigation.displayedLeft {
     case .nothing: .nothing
     case .item(let item), .backItem(let item): .item(item.title ?? "")
     case .backButton(let title): .backButton(title: title)
@@ -129,7 +129,7 @@ extension HeadlessAdapter {
   }
 
   public var centerContent: BarContent {
-    switch navigation.navigationBar.displayedCenter {
+    switch navigation.displayedCenter {
     case .nothing: .nothing
     case .title(let title): .title(title)
     case .view(let view): .view((view as? ProbeView)?.label ?? "")
@@ -137,10 +137,11 @@ extension HeadlessAdapter {
   }
 
   public var rightContent: BarContent {
-    navigation.navigationBar.displayedRight.map { .item($0.title ?? "") } ?? .nothing
+    guard let item = navigation.displayedRight else { return .nothing }
+    return .item(item.title ?? "")
   }
 
-  public var prompt: String? { navigation.navigationBar.displayedPrompt }
+  public var prompt: String? { navigation.displayedPrompt }
 
   public func assign(_ property: ControllerProperty, of controller: UIViewController) {
     switch property {
@@ -189,7 +190,13 @@ extension HeadlessAdapter {
 
   public var isToolbarHidden: Bool { navigation.isToolbarHidden }
   public var isToolbarShown: Bool { navigation.isToolbarShown }
-  public var toolbarItems: [String] { (navigation.toolbar.items ?? []).map { $0.title ?? "" } }
+  public var toolbarItems: [String] {
+    guard let items = navigation.toolbar.items, !items.isEmpty else { return [] }
+    var labels: [String] = []
+    labels.reserveCapacity(items.count)
+    for item in items { labels.append(item.title ?? "") }
+    return labels
+  }
 
   public func setToolbarHidden(_ hidden: Bool, animated: Bool) throws {
     navigation.setToolbarHidden(hidden, animated: animated)

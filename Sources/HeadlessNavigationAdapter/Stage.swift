@@ -9,15 +9,20 @@ final class Stage {
   let faults: NavigationFaults
   let variants: NavigationVariants
   /// All that have been delegates: one that is told after it was replaced must live to say so.
-  private var delegates: [ProbeDelegate] = []
+  private var firstDelegate: ProbeDelegate?
+  private var laterDelegates: [ProbeDelegate] = []
   private let raised: Raised
+  /// Notes what is raised; the same for all stages, so that it is made once.
+  private let handler: @MainActor (NavigationException) -> Void
 
   /// Before the first start.
   init(faults: NavigationFaults, variants: NavigationVariants) {
     self.faults = faults
     self.variants = variants
     navigation = UINavigationController()
-    raised = Raised()
+    let raised = Raised()
+    self.raised = raised
+    handler = { raised.exception = $0 }
   }
 
   /// A fresh subject of the same kind.
@@ -25,6 +30,7 @@ final class Stage {
     faults = former.faults
     variants = former.variants
     raised = former.raised
+    handler = former.handler
     if let root, former.isSound {
       navigation = UINavigationController(rootViewController: root)
     } else if let root {
@@ -35,7 +41,7 @@ final class Stage {
       navigation.faults = former.faults
       navigation.variants = former.variants
     }
-    navigation.exceptionHandler = { [raised] in raised.exception = $0 }
+    navigation.exceptionHandler = handler
     navigation.observer = ProbeObserver(log: log)
     setDelegate(log)
   }
@@ -43,9 +49,13 @@ final class Stage {
   private var isSound: Bool { faults.isEmpty && variants.isEmpty }
 
   func setDelegate(_ log: EventLog<UIViewController>?) {
-    let delegate = log.map { ProbeDelegate(log: $0) }
+    guard let log else {
+      navigation.delegate = nil
+      return
+    }
+    let delegate = ProbeDelegate(log: log)
     navigation.delegate = delegate
-    if let delegate { delegates.append(delegate) }
+    if firstDelegate == nil { firstDelegate = delegate } else { laterDelegates.append(delegate) }
   }
 
   /// Throws what the subject has raised since it was last asked.

@@ -45,6 +45,41 @@ struct `A navigation controller` {
     }
   }
 
+  @Test func `is no parent any more when a subclass that goes away asks`() {
+    @MainActor final class Answers {
+      var count = 0
+      var parents: [UIViewController] = []
+    }
+    final class Leaving: UINavigationController {
+      let screen: UIViewController
+      let answers: Answers
+
+      init(screen: UIViewController, answers: Answers) {
+        self.screen = screen
+        self.answers = answers
+        super.init(rootViewController: screen)
+      }
+
+      deinit {
+        let (screen, answers) = (screen, answers)
+        MainActor.assumeIsolated {
+          answers.count += 1
+          if let parent = screen.parent { answers.parents.append(parent) }
+        }
+      }
+    }
+    let screen = UIViewController()
+    let answers = Answers()
+    do {
+      let leaving = Leaving(screen: screen, answers: answers)
+      #expect(screen.parent === leaving)
+      #expect(screen.navigationController === leaving)
+    }
+    #expect(answers.count == 1)
+    #expect(answers.parents.isEmpty)
+    #expect(screen.parent == nil)
+  }
+
   @Test func `lets a popped controller go`() {
     let stage = Stage()
     weak var popped: UIViewController?

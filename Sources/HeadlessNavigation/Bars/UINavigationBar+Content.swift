@@ -19,17 +19,20 @@ extension UINavigationBar {
 
   /// Applies the rules of the three positions and of the prompt.
   func composeContent() -> NavigationBarContent {
+    let owner = owner
     if let owner, owner.isAltered { return composeAlteredContent(for: owner) }
     var content = NavigationBarContent()
     guard let top = topItem else { return content }
-    content.left = composeLeft(top)
-    content.center = composeCenter(top)
+    content.left = composeLeft(top, owner: owner)
+    content.center = composeCenter(top, owner: owner)
     content.right = top.rightBarButtonItem
     content.prompt = top.prompt
     return content
   }
 
-  private func composeLeft(_ top: UINavigationItem) -> NavigationBarContent.Left {
+  private func composeLeft(
+    _ top: UINavigationItem, owner: UINavigationController?
+  ) -> NavigationBarContent.Left {
     if let item = top.leftBarButtonItem { return .item(item) }
     guard itemStack.count > 1 else { return .nothing }
     let back = itemStack[itemStack.count - 2]
@@ -38,42 +41,41 @@ extension UINavigationBar {
     return .backButton(title: owner.stack[owner.stack.count - 2].title)
   }
 
-  private func composeCenter(_ top: UINavigationItem) -> NavigationBarContent.Center {
+  private func composeCenter(
+    _ top: UINavigationItem, owner: UINavigationController?
+  ) -> NavigationBarContent.Center {
     if let view = top.titleView { return .view(view) }
-    return (top.title ?? owner?.stack.last?.title).map { .title($0) } ?? .nothing
+    if let title = top.title { return .title(title) }
+    guard let title = owner?.stack.last?.title else { return .nothing }
+    return .title(title)
   }
 
   private func ownDelegateAllowsPop(of item: UINavigationItem) -> Bool {
     delegate?.navigationBar(self, shouldPop: item) ?? true
   }
-}
 
-// MARK: One part at a time
+  // MARK: One part at a time
 
-// Whoever looks at a bar after every step need not have all of it made four times.
-extension UINavigationBar {
-  /// Whether the content is nothing but what the items say.
-  private var followsItems: Bool { !isAltered && displayedContent == nil }
+  // Whoever looks at a bar after every step need not have all of it made four times, nor its owner looked up. A bar
+  // whose owner is as documented shows nothing but what the items say.
 
-  /// The same as the content's left.
-  package var displayedLeft: NavigationBarContent.Left {
-    guard followsItems else { return content.left }
-    return topItem.map { composeLeft($0) } ?? .nothing
+  func displayedLeft(for owner: UINavigationController) -> NavigationBarContent.Left {
+    if isAltered { return content.left }
+    guard let top = itemStack.last else { return .nothing }
+    return composeLeft(top, owner: owner)
   }
 
-  /// The same as the content's centre.
-  package var displayedCenter: NavigationBarContent.Center {
-    guard followsItems else { return content.center }
-    return topItem.map { composeCenter($0) } ?? .nothing
+  func displayedCenter(for owner: UINavigationController) -> NavigationBarContent.Center {
+    if isAltered { return content.center }
+    guard let top = itemStack.last else { return .nothing }
+    return composeCenter(top, owner: owner)
   }
 
-  /// The same as the content's right.
-  package var displayedRight: UIBarButtonItem? {
-    followsItems ? topItem?.rightBarButtonItem : content.right
+  func displayedRight() -> UIBarButtonItem? {
+    isAltered ? content.right : itemStack.last?.rightBarButtonItem
   }
 
-  /// The same as the content's prompt.
-  package var displayedPrompt: String? {
-    followsItems ? topItem?.prompt : content.prompt
+  func displayedPrompt() -> String? {
+    isAltered ? content.prompt : itemStack.last?.prompt
   }
 }

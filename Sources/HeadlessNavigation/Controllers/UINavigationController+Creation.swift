@@ -30,10 +30,10 @@ extension UINavigationController {
 
   /// Puts the bars and the content into the view.
   func assembleView() {
-    view.addSubview(navigationBar)
-    view.addSubview(toolbar)
-    content = view.contents
-    if let top = stack.last { view.contents.show(top.view) }
+    let contents = view.contents
+    contents.fill(with: [navigationBar, toolbar])
+    content = contents
+    if let top = stack.last { contents.show(top.view) }
   }
 
   /// Hands a caller's error to the handler.

@@ -28,7 +28,7 @@ extension UINavigationController {
   }
 
   /// Sends what comes after the new controller is shown.
-  func end(_ record: TransitionRecord) {
+  func end(_ record: consuming TransitionRecord) {
     if record.animated { content?.endTransition() }
     if isAltered {
       endAltered(record)
@@ -59,10 +59,12 @@ extension UINavigationController {
   /// Moves the controllers nobody sees: those between the old top and the new one, and those a
   /// set puts in or takes out below the top. They do not appear, so they are told no more.
   private func move(_ unseen: UnseenControllers) {
-    for viewController in unseen.departed {
-      viewController.willMove(toParent: nil)
-      detach(viewController)
-      viewController.didMove(toParent: nil)
+    if unseen.departedCount > 0 {
+      for viewController in unseen.departed {
+        viewController.willMove(toParent: nil)
+        detach(viewController)
+        viewController.didMove(toParent: nil)
+      }
     }
     for viewController in unseen.arrived {
       viewController.willMove(toParent: self)

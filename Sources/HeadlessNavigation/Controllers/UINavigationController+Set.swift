@@ -36,33 +36,45 @@ extension UINavigationController {
     let outgoing = record.from
     let oldStack = stack
     var kept = 0
-    while kept < min(oldStack.count, newStack.count), oldStack[kept] === newStack[kept] {
-      kept += 1
+    let common = min(oldStack.count, newStack.count)
+    while kept < common, oldStack[kept] === newStack[kept] { kept += 1 }
+    var unseen: UnseenControllers?
+    var index = kept
+    while index < newStack.count {
+      newStack[index].isMarked = true
+      index += 1
     }
-    for index in kept..<newStack.count { newStack[index].isMarked = true }
-    for index in kept..<oldStack.count where !oldStack[index].isMarked {
+    index = kept
+    while index < oldStack.count {
       let viewController = oldStack[index]
+      index += 1
+      if viewController.isMarked { continue }
       viewController.isOnStack = false
       if viewController === outgoing {
         record.isRemoval = true
       } else {
-        if record.unseen == nil { record.unseen = UnseenControllers() }
-        record.unseen?.departed.append(viewController)
+        let others = unseen ?? UnseenControllers()
+        others.append(departed: viewController)
+        unseen = others
       }
     }
-    for index in kept..<newStack.count {
+    index = kept
+    while index < newStack.count {
       let viewController = newStack[index]
+      index += 1
       viewController.isMarked = false
-      guard !viewController.isOnStack else { continue }
+      if viewController.isOnStack { continue }
       viewController.isOnStack = true
       viewController.parentReference = reference
       if viewController === incoming {
         record.isInsertion = true
       } else {
-        if record.unseen == nil { record.unseen = UnseenControllers() }
-        record.unseen?.arrived.append(viewController)
+        let others = unseen ?? UnseenControllers()
+        others.arrived.append(viewController)
+        unseen = others
       }
     }
+    record.unseen = unseen
     stack = newStack
     return kept
   }
@@ -91,11 +103,18 @@ extension UINavigationController {
       return false
     }
     var wrong: Int?
-    for index in newStack.indices {
-      if wrong == nil, newStack[index].isMarked || !mayBeOnStack(newStack[index]) { wrong = index }
-      newStack[index].isMarked = true
+    var index = 0
+    while index < newStack.count {
+      let viewController = newStack[index]
+      if viewController.isMarked {
+        if wrong == nil { wrong = index }
+      } else {
+        if !mayBeOnStack(viewController), wrong == nil { wrong = index }
+        viewController.isMarked = true
+      }
+      index += 1
     }
-    for index in newStack.indices { newStack[index].isMarked = false }
+    for viewController in newStack { viewController.isMarked = false }
     guard let wrong else { return true }
     let reason =
       if let obstacle = newStack[wrong].obstacleToBeingPushed {
@@ -111,7 +130,8 @@ extension UINavigationController {
 
   private func mayBeOnStack(_ viewController: UIViewController) -> Bool {
     if viewController.isOnStack {
-      return viewController.parentReference === reference || viewController.isFreeOfDeadParent()
+      if viewController.parentReference === reference { return true }
+      return viewController.isFreeOfDeadParent()
     }
     return viewController.obstacleToBeingPushed == nil
   }

@@ -27,7 +27,7 @@ extension UINavigationController {
     finish(record)
   }
 
-  private func finish(_ record: TransitionRecord) {
+  private func finish(_ record: consuming TransitionRecord) {
     phase = .ending
     end(record)
     phase = .idle

@@ -37,7 +37,7 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
   weak var assignedDelegate: (any UINavigationControllerDelegate)?
   var assignedObserver: (any NavigationObserver)?
   var isObserved = false
-  var ownClock = VirtualClock()
+  private var existingClock: VirtualClock?
 
   var stack: [UIViewController] = []
   var displayed: UIViewController?
@@ -54,7 +54,7 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
   var pending: [TransitionRecord] = []
 
   var isAltered = false
-  var alteration = Alteration()
+  private var existingAlteration: Alteration?
   package var faults: NavigationFaults = [] { didSet { seamsDidChange() } }
   package var variants: NavigationVariants = [] { didSet { seamsDidChange() } }
 
@@ -241,6 +241,25 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
   }
 
   // MARK: Inside the module
+
+  /// Made when first asked for; mostly there is a window, which has one.
+  var ownClock: VirtualClock {
+    get {
+      if let existingClock { return existingClock }
+      let clock = VirtualClock()
+      existingClock = clock
+      return clock
+    }
+    set { existingClock = newValue }
+  }
+
+  /// Made when first asked for, which only faults and variants do.
+  var alteration: Alteration {
+    if let existingAlteration { return existingAlteration }
+    let alteration = Alteration()
+    existingAlteration = alteration
+    return alteration
+  }
 
   /// Takes possession of the bars.
   private func installBars() {

@@ -12,6 +12,23 @@ extension UINavigationController {
   /// hides it.
   public var isToolbarShown: Bool { isToolbarOut }
 
+  /// The same as the navigation bar's items.
+  package var barItems: [UINavigationItem] { navigationBar.itemStack }
+
+  /// The same as the left of the navigation bar's content.
+  package var displayedLeft: NavigationBarContent.Left { navigationBar.displayedLeft(for: self) }
+
+  /// The same as the centre of the navigation bar's content.
+  package var displayedCenter: NavigationBarContent.Center {
+    navigationBar.displayedCenter(for: self)
+  }
+
+  /// The same as the right of the navigation bar's content.
+  package var displayedRight: UIBarButtonItem? { navigationBar.displayedRight() }
+
+  /// The same as the prompt of the navigation bar's content.
+  package var displayedPrompt: String? { navigationBar.displayedPrompt() }
+
   /// Whether the navigation controller is in a visible window.
   public var isOnScreen: Bool { onScreen }
 

@@ -1,7 +1,7 @@
 /// What faults and variants need to remember. A navigation controller without them leaves it
 /// alone.
 @MainActor
-struct Alteration {
+final class Alteration {
   /// The stack before the operation under way.
   var stackBefore: [UIViewController] = []
   /// The stack to be read while an animation runs, if it is not the real one.
@@ -24,4 +24,6 @@ struct Alteration {
   var retainedDelegate: (any UINavigationControllerDelegate)?
   /// The first delegate there was.
   weak var firstDelegate: (any UINavigationControllerDelegate)?
+
+  init() {}
 }

@@ -31,6 +31,15 @@ final class SubviewList {
     others.insert(view, at: min(max(index, 0), others.count))
   }
 
+  /// Adds views in front, in this order.
+  func fill(with views: [UIView]) {
+    for view in views {
+      view.removeFromSuperview()
+      view.container = reference
+    }
+    if others.isEmpty { others = views } else { others += views }
+  }
+
   /// Adds a view in front.
   func append(_ view: UIView) { insert(view, at: others.count) }
 

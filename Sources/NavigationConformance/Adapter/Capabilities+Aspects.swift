@@ -42,7 +42,8 @@ extension Capabilities {
 
   /// Whether a line can be carried out with what is claimed.
   package func allows(_ line: ScenarioLine) -> Bool {
-    isSuperset(of: Self.needed(for: line))
+    let needed = Self.needed(for: line)
+    return rawValue & needed.rawValue == needed.rawValue
   }
 
   private static func needed(for line: ScenarioLine) -> Capabilities {
@@ -52,19 +53,25 @@ extension Capabilities {
     case .start(.offScreen): return .offScreen
     case .start(.empty): return .emptyStart
     case .show: return []
-    case .popTo: return [.popTo, running]
-    case .popToRoot: return [.popToRoot, running]
-    case .setViewControllers: return [.setViewControllers, running]
+    case .popTo: return popTo.and(running)
+    case .popToRoot: return popToRoot.and(running)
+    case .setViewControllers: return setViewControllers.and(running)
     case .assignViewControllers: return .assignViewControllers
     case .tapBack: return .tapBack
     case .change(_, let attribute): return needed(for: attribute)
     case .callback(let callback, let operation):
-      return [.callbacks, needed(for: callback), needed(for: operation)]
+      return callbacks.and(needed(for: callback)).and(needed(for: operation))
     case .setNavigationBarHidden, .assignNavigationBarHidden: return .navigationBar
     case .setToolbarHidden, .assignToolbarHidden: return .toolbar
     case .setToolbarItems: return .toolbarItems
     case .setDelegate: return .delegateReplacement
     }
+  }
+
+  /// Both. Every line that is generated is asked what it needs, and where nothing is inlined the general union takes
+  /// many calls.
+  private func and(_ other: Capabilities) -> Capabilities {
+    Capabilities(rawValue: rawValue | other.rawValue)
   }
 
   private static func needed(for attribute: Attribute) -> Capabilities {

@@ -7,6 +7,7 @@ extension Driver {
     _ look: Look, expecting expected: borrowing ExpectedStack, probe: ControllerName?,
     _ observation: inout Observation
   ) {
+    turn += 1
     do {
       if !look.isDisjoint(with: .anyStack) {
         lookAtStack(look, expected, &observation)
@@ -73,8 +74,8 @@ extension Driver {
         position -= 1
       }
       if agrees, first > 0 {
-        rotation = rotation + 1 < first ? rotation + 1 : 0
-        agrees = matches(stack[rotation], expected.controllers[rotation])
+        position = turn % first
+        agrees = matches(stack[position], expected.controllers[position])
       }
     }
     observation.isStackAsExpected = agrees
@@ -106,17 +107,13 @@ extension Driver {
     _ expected: borrowing ExpectedStack, _ observation: inout Observation
   ) throws {
     let count = expected.controllers.count
-    let first =
-      looksAtEverything || count <= Self.wholeDepth
-      ? 0 : max(0, min(expected.firstChanged, count - 1))
-    for position in first..<max(first, count) {
-      let name = expected.controllers[position]
-      guard let controller = known(name) else { continue }
-      if try !adapter.isChild(controller) {
-        observation.misplacedChild = name.index
-        return
-      }
+    let first = firstToAsk(expected)
+    var position = first
+    while position < count {
+      if try !isAtHome(expected.controllers[position], &observation) { return }
+      position += 1
     }
+    if first > 0, try !isAtHome(expected.controllers[turn % first], &observation) { return }
     for name in expected.removed {
       guard let controller = known(name) else { continue }
       if try adapter.isChild(controller) {
@@ -124,6 +121,23 @@ extension Driver {
         return
       }
     }
+  }
+
+  /// Whether a controller on the stack is in its container.
+  @inlinable
+  mutating func isAtHome(_ name: ControllerName, _ observation: inout Observation) throws -> Bool {
+    guard let controller = known(name) else { return true }
+    if try adapter.isChild(controller) { return true }
+    observation.misplacedChild = name.index
+    return false
+  }
+
+  /// The lowest of the controllers that are asked something themselves: those that the operation may have changed, the
+  /// top in any case.
+  @inlinable
+  func firstToAsk(_ expected: borrowing ExpectedStack) -> Int {
+    if looksAtEverything { return 0 }
+    return max(0, min(expected.firstChanged, expected.controllers.count - 1))
   }
 
   /// Compares the bar's items with those of the controllers that the stack should hold.
@@ -135,13 +149,15 @@ extension Driver {
     let count = bar.count
     while items.count < controllers.count { items.append(nil) }
     var agrees = count == expected.controllers.count
-    let first =
-      looksAtEverything || count <= Self.wholeDepth
-      ? 0 : max(0, min(expected.firstChanged, count - 2))
+    let firstAsked = firstToAsk(expected)
+    let first = count <= Self.wholeDepth ? 0 : firstAsked
+    let further = firstAsked > 0 ? turn % firstAsked : 0
     var position = count - 1
     while agrees, position >= first {
       let name = expected.controllers[position]
-      try noteItem(of: name, &observation)
+      if position >= firstAsked || position == further || items[name.position] == nil {
+        try noteItem(of: name, &observation)
+      }
       agrees = bar[position] === items[name.position]
       position -= 1
     }
@@ -158,12 +174,16 @@ extension Driver {
   mutating func noteItem(of name: ControllerName, _ observation: inout Observation) throws {
     guard let controller = known(name) else { return }
     let item = try adapter.navigationItem(of: controller)
+    // Comparing what stands there counts no references; taking it out to compare it would.
+    if items[name.position] === item { return }
     if items[name.position] != nil {
-      if items[name.position] !== item { observation.isItemIdentityKept = false }
+      observation.isItemIdentityKept = false
       return
     }
-    for other in items.suffix(Self.wholeDepth) where other === item {
-      observation.isItemIdentityKept = false
+    var position = items.count - 1
+    while position >= max(0, items.count - Self.wholeDepth) {
+      if items[position] === item { observation.isItemIdentityKept = false }
+      position -= 1
     }
     items[name.position] = item
   }
@@ -210,7 +230,9 @@ extension Driver {
     if look.contains(.toolbarShown) { observation.isToolbarShown = try adapter.isToolbarShown }
     if look.contains(.toolbarItems) {
       let labels = try adapter.toolbarItems
-      observation.toolbarItems.removeAll(keepingCapacity: true)
+      if !observation.toolbarItems.isEmpty {
+        observation.toolbarItems.removeAll(keepingCapacity: true)
+      }
       for label in labels { observation.toolbarItems.append(Label(observed: label)) }
     }
   }

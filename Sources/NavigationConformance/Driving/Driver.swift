@@ -11,11 +11,13 @@ struct Driver<Adapter: NavigationAdapter> {
   @usableFromInline var controllers: [Adapter.Controller?] = []
   /// The item that each controller on the stack gave when it was first asked, by index.
   @usableFromInline var items: [Adapter.Item?] = []
+  /// What controllers are called, by index; kept from scenario to scenario.
+  @usableFromInline var labels: [String] = []
   @usableFromInline let claims: Capabilities
   /// Whether every stack is compared whole; otherwise what changed and a few positions more.
   @usableFromInline var looksAtEverything = false
-  /// The further position that is looked at, in rotation.
-  @usableFromInline var rotation = 0
+  /// Counts the looks: at the positions that an operation cannot have changed they are taken in turns.
+  @usableFromInline var turn = 0
 
   /// Stacks up to this depth are compared whole at each step.
   @inlinable static var wholeDepth: Int { 8 }
@@ -33,14 +35,17 @@ struct Driver<Adapter: NavigationAdapter> {
     recorder.reset()
     controllers.removeAll(keepingCapacity: true)
     items.removeAll(keepingCapacity: true)
-    rotation = 0
+    turn = 0
   }
 
   @inlinable
   mutating func controller(_ name: ControllerName) -> Adapter.Controller {
     if name.position < controllers.count, let known = controllers[name.position] { return known }
+    while labels.count <= name.position {
+      labels.append(ControllerName(labels.count).description)
+    }
     let made = adapter.makeController(
-      label: name.description, log: EventLog(recorder: recorder, delegate: 0))
+      label: labels[name.position], log: EventLog(recorder: recorder, delegate: 0))
     while controllers.count <= name.position { controllers.append(nil) }
     controllers[name.position] = made
     recorder.book.register(ObjectIdentifier(made), at: name.position)

@@ -4,39 +4,47 @@ import NavigationReference
 extension ScenarioGenerator {
   /// A stack to set: what is there kept, cut, reordered, extended, exchanged below, or something else altogether.
   mutating func list(in model: borrowing NavigationModel) -> [ControllerName]? {
-    let old = Array(model.stack.controllers.suffix(plan.longestList))
-    let isWhole = old.count == model.depth
+    let count = min(model.depth, plan.longestList)
+    let isWhole = count == model.depth
     var names: [ControllerName]
     switch random.index(below: 12) {
     case 0 where isWhole:
-      names = old
-    case 1 where isWhole && old.count > 1:
-      names = Array(old.prefix(1 + random.index(below: old.count - 1)))
+      names = model.stack.controllers
+    case 1 where isWhole && count > 1:
+      names = Array(model.stack.controllers.prefix(1 + random.index(below: count - 1)))
     case 2:
-      names = old
+      names = uppermost(count, in: model)
       append(freshName(in: model), to: &names)
     case 3:
-      names = old
+      names = uppermost(count, in: model)
       random.shuffle(&names)
     case 4:
-      names = Array(old.reversed())
+      names = uppermost(count, in: model)
+      names.reverse()
     case 5, 6:
       // Others below, the same top.
       names = strangers(in: model, upTo: 3)
       append(model.top, to: &names)
     case 7:
       // The guide's own example: something else below, the end of the list from below the top.
-      names = strangers(in: model, upTo: 2) + old.dropLast()
+      names = strangers(in: model, upTo: 2)
+      names += model.stack.controllers.suffix(count).dropLast()
     case 8:
-      names = old.filter { _ in random.chance(1, outOf: 2) }
+      names = uppermost(count, in: model).filter { _ in random.chance(1, outOf: 2) }
     case 9:
       names = strangers(in: model, upTo: 4)
     case 10:
-      names = old.isEmpty ? [] : [old[random.index(below: old.count)]]
+      guard count > 0 else { return nil }
+      names = [model.stack.controllers[model.depth - count + random.index(below: count)]]
     default:
       names = (0..<(1 + random.index(below: 4))).map { _ in anyName() }
     }
     return distinct(names)
+  }
+
+  /// The highest so many of the stack, bottom to top.
+  func uppermost(_ count: Int, in model: borrowing NavigationModel) -> [ControllerName] {
+    Array(model.stack.controllers.suffix(count))
   }
 
   mutating func append(_ name: ControllerName?, to names: inout [ControllerName]) {
@@ -55,9 +63,24 @@ extension ScenarioGenerator {
 
   /// Each once, the last mention kept, because the last of the list decides the transition.
   func distinct(_ names: [ControllerName]) -> [ControllerName]? {
+    if names.isEmpty { return nil }
+    if !hasRepetition(names) { return names }
     var kept: [ControllerName] = []
     for name in names.reversed() where !kept.contains(name) { kept.append(name) }
     kept.reverse()
-    return kept.isEmpty ? nil : kept
+    return kept
+  }
+
+  private func hasRepetition(_ names: [ControllerName]) -> Bool {
+    var later = 1
+    while later < names.count {
+      var earlier = 0
+      while earlier < later {
+        if names[earlier] == names[later] { return true }
+        earlier += 1
+      }
+      later += 1
+    }
+    return false
   }
 }

@@ -12,6 +12,10 @@ package struct ScenarioGenerator: Sendable {
   let plan: GenerationPlan
   var random: SeededGenerator
   var weights: [UInt32]
+  /// How likely each kind is after the kind of this row of factors, as drawn from last; -1 is none before.
+  private var weighed: [UInt64]
+  private var weighedRow = -2
+  private var totalWeight: UInt64 = 0
   var isStarted = false
   var setUpCount: Int
   var remaining: Int
@@ -42,6 +46,7 @@ package struct ScenarioGenerator: Sendable {
     self.plan = plan
     random = SeededGenerator(seed: seed, stream: index)
     weights = plan.weights
+    weighed = Array(repeating: 0, count: plan.weights.count)
     let length: Int
     switch random.index(below: 100) {
     case 0..<60: length = 3 + random.index(below: 15)
@@ -193,21 +198,31 @@ package struct ScenarioGenerator: Sendable {
 
   private mutating func drawKind() -> OperationKind {
     if let previous, streakIn8 > 0, random.chance(streakIn8, outOf: 8) { return previous }
-    var total: UInt64 = 0
-    for kind in weights.indices { total += weight(kind) }
-    var unit = random.below(max(total, 1))
-    for kind in weights.indices {
-      let weight = weight(kind)
-      if unit < weight { return OperationKind(rawValue: kind) ?? .push }
-      unit -= weight
+    weighKinds()
+    var unit = random.below(max(totalWeight, 1))
+    var kind = 0
+    while kind < weighed.count {
+      if unit < weighed[kind] { return OperationKind(rawValue: kind) ?? .push }
+      unit -= weighed[kind]
+      kind += 1
     }
     return .push
   }
 
-  private func weight(_ kind: Int) -> UInt64 {
-    let factor =
-      previous.map { plan.factors[$0.rawValue * weights.count + kind] }
-      ?? GenerationPlan.neutralFactor
-    return UInt64(weights[kind]) * UInt64(factor)
+  /// Finds out how likely each kind is after the previous one.
+  private mutating func weighKinds() {
+    var row = -1
+    if let previous { row = previous.rawValue * weights.count }
+    if row == weighedRow { return }
+    weighedRow = row
+    totalWeight = 0
+    var kind = 0
+    while kind < weights.count {
+      let factor = row < 0 ? GenerationPlan.neutralFactor : plan.factors[row + kind]
+      let weight = UInt64(weights[kind]) * UInt64(factor)
+      weighed[kind] = weight
+      totalWeight += weight
+      kind += 1
+    }
   }
 }

@@ -65,7 +65,9 @@ struct Session: Sendable {
   @usableFromInline
   mutating func finalLook() -> Look {
     countExercises()
-    guard model.isStarted, model.isSettled, model.depth > 8 else { return Look(rawValue: 0) }
+    guard !looksAtEverything, model.isStarted, model.isSettled, model.depth > 1 else {
+      return Look(rawValue: 0)
+    }
     let look = look()
     return look.contains(.stack)
       ? look.intersection(.deepAspects) : Look(rawValue: 0)
@@ -122,11 +124,12 @@ struct Session: Sendable {
     checker.choices = ChoiceTally()
   }
 
-  /// Whether the whole stack, looked at when the scenario had ended, is as expected.
+  /// Whether the whole stack, looked at and asked when the scenario had ended, is as expected.
   @usableFromInline
   mutating func agreesAtEnd() -> Bool {
     observation.isStackAsExpected && observation.areItemsAsExpected
       && observation.misplacedChild == nil
+      && (observation.isItemIdentityKept || !checker.claimed.contains(.itemIdentity))
   }
 }
 
