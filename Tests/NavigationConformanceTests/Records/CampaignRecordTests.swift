@@ -13,7 +13,7 @@ import Testing
   private func options(seed: UInt64 = 1, count: Int = 500) -> CampaignOptions {
     var options = CampaignOptions(seed: seed, scenarioCount: count)
     options.beginsSmall = false
-    options.proof = .steps(2_000)
+    options.proof = .none
     options.epochLength = 100
     return options
   }
