@@ -50,7 +50,7 @@ extension ConformanceSuite {
       return .failed(
         ConformanceFailure(
           .violated, id: violated.id, message: ConformanceText.replay(report),
-          scenario: violated.counterexample?.scenario ?? scenario))
+          scenario: violated.counterexample?.scenario ?? report.scenario))
     }
     guard let unsupported = report.unsupported else { return .passed }
     if let line = scenario.lines.first(where: { !subject.capabilities.allows($0) }) {
@@ -61,6 +61,6 @@ extension ConformanceSuite {
         .notJudged, id: subject.name,
         message:
           "'\(unsupported)' is claimed by the adapter of \(subject.name), but answers Unsupported.",
-        scenario: scenario))
+        scenario: report.scenario))
   }
 }

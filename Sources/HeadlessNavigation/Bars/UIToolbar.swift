@@ -3,6 +3,8 @@
 /// View Controller Catalog, Displaying a Navigation Toolbar.
 open class UIToolbar: UIView {
   var shownItems: [UIBarButtonItem]?
+  /// Told of each change of the items, and whether it is animated. It is no part of UIKit.
+  package var itemsObserver: (@MainActor (_ animated: Bool) -> Void)?
 
   /// Creates a toolbar without items.
   public required init() {
@@ -22,5 +24,6 @@ open class UIToolbar: UIView {
   ///   - animated: Whether the change is animated.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     shownItems = items
+    if let itemsObserver { itemsObserver(animated) }
   }
 }

@@ -68,6 +68,10 @@ open class UIViewController {
     }
   }
 
+  /// Whether the controller has toolbar items to be asked for. It stands for asking whether an object responds to the
+  /// selector: controllers made for systems before iPhone OS 3.0 do not.
+  open var answersToolbarItems: Bool { true }
+
   /// Sets the items for the toolbar; if the controller is on top, the toolbar follows.
   ///
   /// View Controller Catalog, Specifying the Toolbar Items.
@@ -128,6 +132,15 @@ open class UIViewController {
   /// Called when the view has been covered or removed.
   /// - Parameter animated: Whether that took time.
   open func viewDidDisappear(_ animated: Bool) {}
+
+  // MARK: Rotation
+
+  /// Whether the controller's view may be shown in an orientation.
+  ///
+  /// - Parameter orientation: The orientation the interface would be turned to.
+  open func shouldAutorotate(toInterfaceOrientation orientation: UIInterfaceOrientation) -> Bool {
+    orientation == .portrait
+  }
 
   // MARK: Containment
 

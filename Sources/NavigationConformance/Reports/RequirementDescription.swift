@@ -43,6 +43,7 @@ extension RequirementResult.Level {
     case .documented: self = .documented
     case .derived: self = .derived
     case .brief: self = .brief
+    case .profile: self = .profile
     }
   }
 }
