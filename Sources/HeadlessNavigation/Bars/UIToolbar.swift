@@ -6,6 +6,9 @@ open class UIToolbar: UIView {
   /// Told of each change of the items, and whether it is animated. It is no part of UIKit.
   package var itemsObserver: (@MainActor (_ animated: Bool) -> Void)?
 
+  /// Whether what is behind the bar can be seen through it.
+  public var isTranslucent = false
+
   /// Creates a toolbar without items.
   public required init() {
     super.init()

@@ -19,6 +19,14 @@ open class UIViewController {
     set { hidesBottomBar = newValue }
   }
 
+  /// Whether the view is to be laid out under the bars around it, as far as these permit.
+  ///
+  /// View Controller Catalog, Adopting a Full-Screen Layout for Navigation Views.
+  open var wantsFullScreenLayout: Bool {
+    get { wantsFullScreen }
+    set { wantsFullScreen = newValue }
+  }
+
   /// Whether the appearance being told about comes from joining a container.
   public var isMovingToParent: Bool { movesToParent }
 
@@ -27,6 +35,7 @@ open class UIViewController {
 
   private var ownTitle: String?
   private var hidesBottomBar = false
+  private var wantsFullScreen = false
   var movesToParent = false
   var movesFromParent = false
   var existingNavigationItem: UINavigationItem?

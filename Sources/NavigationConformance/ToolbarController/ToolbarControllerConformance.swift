@@ -14,6 +14,14 @@ public struct ToolbarControllerSubject {
       name: name, system: ToolbarControllerSystem(claims: Adapter.capabilities),
       driver: ToolbarControllerDriver(adapter))
   }
+
+  /// The first line of a scenario that takes what the adapter does not claim.
+  ///
+  /// - Throws: the first error in the text.
+  package func unclaimedLine(in scenario: String) throws(ScenarioError) -> String? {
+    try SystemScenario<ToolbarControllerSystem>.lines(of: scenario)
+      .first { !system.system.allows($0) }.map { system.system.text(of: $0) }
+  }
 }
 
 /// Puts an implementation of the article's toolbar controller to the test.
