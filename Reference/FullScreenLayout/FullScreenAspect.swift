@@ -2,11 +2,11 @@
 package enum FullScreenAspect: Int, SystemAspect {
   case failure
   case underlapped
+  case fullScreen
   case navigationBar
   case toolbar
   case statusBar
   case tabBar
-  case fullScreen
   case interior
   case sameAgain
   case lessThanBefore

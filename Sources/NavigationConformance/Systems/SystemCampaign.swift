@@ -55,7 +55,10 @@ struct SystemCampaign<System: JudgedSystem> {
       index += 1
     }
     for position in found.indices {
-      var investigation = SystemInvestigation(subject: subject, proof: options.proof)
+      let others = Set(found.map(\.blame.requirement))
+        .subtracting([found[position].blame.requirement])
+      var investigation = SystemInvestigation(
+        subject: subject, proof: options.proof, passedOver: others)
       found[position].counterexample = await investigation.counterexample(
         from: found[position].lines, showing: found[position].blame,
         origin: found[position].origin)

@@ -5,14 +5,17 @@ import NavigationReference
 struct SystemInvestigation<System: JudgedSystem> {
   let subject: SystemSubject<System>
   let proof: ProofBudget
+  /// Known deviations behind which a scenario goes on.
+  let passedOver: Set<Int>
   /// A scenario that the subject answered in two ways while it was looked into.
   private(set) var nondeterminism: Nondeterminism?
 
   private var system: System { subject.system }
 
-  init(subject: SystemSubject<System>, proof: ProofBudget) {
+  init(subject: SystemSubject<System>, proof: ProofBudget, passedOver: Set<Int>) {
     self.subject = subject
     self.proof = proof
+    self.passedOver = passedOver
   }
 
   /// - Parameters:
@@ -38,14 +41,16 @@ struct SystemInvestigation<System: JudgedSystem> {
   }
 
   private var oracle: SystemOracle<System> {
-    SystemOracle(session: SystemSession(subject))
+    var session = SystemSession(subject)
+    session.passedOver = passedOver
+    return SystemOracle(session: session)
   }
 
   private func counterexample(
     _ shortest: [System.Line], _ certainty: Counterexample.Certainty, _ found: [System.Line],
     _ origin: Counterexample.Origin, _ stepCount: Int
   ) async -> Counterexample {
-    var session = SystemSession(subject)
+    var session = oracle.session
     _ = await session.run(shortest)
     return Counterexample(
       scenario: system.story(shortest), failingLine: shortest.count - 1,

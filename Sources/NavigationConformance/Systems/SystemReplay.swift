@@ -13,6 +13,9 @@ struct SystemReplay<System: JudgedSystem> {
     let system = subject.system
     var report = ReplayReport(subject: subject.name, scenario: system.story(lines), steps: [])
     var session = SystemSession(subject)
+    // A scenario that was shrunk ends with the line that fails; what differs before it has another cause.
+    session.judgedLine = lines.count - 1
+    if await session.run(lines).failure == nil { session.judgedLine = 0 }
     // Each prefix is a run of its own, so that every step can be looked at afterwards.
     for count in lines.indices.map({ $0 + 1 }) {
       let line = lines[count - 1]

@@ -6,8 +6,10 @@ struct SystemSession<System: JudgedSystem> {
   typealias Aspect = System.State.Aspect
 
   let subject: SystemSubject<System>
-  /// Known deviations that nothing else follows from: a scenario goes on behind them.
+  /// Known deviations. A scenario goes on behind one that nothing else follows from.
   var passedOver: Set<Int> = []
+  /// Before the line with this index it goes on behind every one that nothing else follows from.
+  var judgedLine = 0
 
   // What the last run came to.
   private(set) var lines: [System.Line] = []
@@ -53,18 +55,21 @@ struct SystemSession<System: JudgedSystem> {
 
   private mutating func compare() -> SystemBlame? {
     var differing: UInt64 = 0
-    var blamed: Int?
+    var cause: (aspect: Aspect, requirement: Int)?
     for statement in expectation.statements where subject.system.claims(statement.aspect) {
       if let value = observation[statement.aspect], statement.permits(value) {
         count(statement, value)
-      } else if let requirement = requirement(for: statement.aspect),
-        !passedOver.contains(requirement) || !statement.aspect.standsAlone
-      {
+      } else if let requirement = requirement(for: statement.aspect) {
         differing |= 1 << UInt64(statement.aspect.rawValue)
-        if blamed == nil { blamed = requirement }
+        if cause == nil { cause = (statement.aspect, requirement) }
       }
     }
-    return blamed.map { SystemBlame(requirement: $0, differing: differing) }
+    guard let cause, !goesOn(behind: cause.requirement, cause.aspect) else { return nil }
+    return SystemBlame(requirement: cause.requirement, differing: differing)
+  }
+
+  private func goesOn(behind requirement: Int, _ aspect: Aspect) -> Bool {
+    aspect.standsAlone && (passedOver.contains(requirement) || lines.count <= judgedLine)
   }
 
   private func requirement(for aspect: Aspect) -> Int? {
