@@ -63,7 +63,8 @@ struct WrongToolbarController: Sendable, CustomTestStringConvertible {
       "contain navigation A; load; show; push B; push C; popToRoot"),
     Self(.toolbarReplaced, "CW-19", "contain navigation A; load; show; push B"),
     Self(
-      .toolbarMoves, "CW-19", "contain navigation A; load; show; push B"),
+      .toolbarMoves, "CW-19",
+      "A.toolbarItems = [x]; contain navigation A; load; show; push B"),
     Self(
       .listensOn, "CW-22",
       "B.toolbarItems = [x]; contain navigation A; load; show; content.delegate = 2; push B"),
