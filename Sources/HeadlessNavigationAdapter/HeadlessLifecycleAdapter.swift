@@ -181,17 +181,3 @@ public struct HeadlessLifecycleAdapter: LifecycleAdapter {
     if faults.contains(.positionsCounted) { archive.removeAfterGaps() }
   }
 }
-
-/// A controller that can be told from others, and made again.
-final class NamedController: UIViewController {
-  let label: String
-
-  init(_ label: String) {
-    self.label = label
-    super.init()
-  }
-}
-
-final class OwnNavigationController: UINavigationController {}
-final class OwnNavigationBar: UINavigationBar {}
-final class OwnToolbar: UIToolbar {}
