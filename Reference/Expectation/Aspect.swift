@@ -43,6 +43,8 @@ package enum Aspect: UInt8, CaseIterable, Sendable, Hashable {
   case movingTo
   case movingFrom
   case viewAtAppearance
+  case modalMoving
+  case gestureView
 
   /// What the aspect is called in a report.
   package var title: String {
@@ -88,6 +90,8 @@ package enum Aspect: UInt8, CaseIterable, Sendable, Hashable {
     case .movingTo: "moving to parent"
     case .movingFrom: "moving from parent"
     case .viewAtAppearance: "view at viewWillAppear"
+    case .modalMoving: "moving flags"
+    case .gestureView: "gesture installed"
     }
   }
 }

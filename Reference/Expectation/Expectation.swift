@@ -31,6 +31,8 @@ package struct Expectation: Sendable {
   /// What is shown for want of a title is open; it is noted.
   package var notesUntitledCentre = false
   package var notesUntitledBack = false
+  /// What the interface shows under a presented controller is open; it is noted.
+  package var notesModal = false
 
   package init() {}
 }

@@ -27,6 +27,12 @@ extension NavigationModel {
       pop(keeping: min(1, depth), .popToRoot, motion, &expectation)
     case .tapBack:
       pop(keeping: depth - 1, .tapBack, .animated, &expectation)
+    case .popGesture(let phase):
+      goOn(with: phase, &expectation)
+    case .present(let name, let presenter, let animated):
+      present(name, by: presenter, animated, &expectation)
+    case .dismiss(let animated):
+      dismiss(animated, &expectation)
     case .setViewControllers(let names, let motion):
       replace(with: names, .set, motion, &expectation)
     case .assignViewControllers(let names):
@@ -66,6 +72,7 @@ extension NavigationModel {
     expectation.samplesRunningStack = false
     expectation.notesUntitledCentre = false
     expectation.notesUntitledBack = false
+    expectation.notesModal = false
     expectation.messages.clear()
     expectation.firedCallbackCount = 0
   }
@@ -95,6 +102,11 @@ extension NavigationModel {
       expectItem(of: root, &expectation)
     case .offScreen(let root):
       append(root)
+      expectItem(of: root, &expectation)
+    case .presented(let root):
+      append(root)
+      isOnScreen = true
+      isPlacedModally = true
       expectItem(of: root, &expectation)
     case .empty:
       break
@@ -171,5 +183,6 @@ extension MessageExpectation {
     movingTo = nil
     movingFrom = nil
     movingNoted = nil
+    isModal = false
   }
 }

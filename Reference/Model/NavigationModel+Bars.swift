@@ -6,6 +6,8 @@ extension NavigationModel {
     expectation.situation.insert(.topChanges)
     wasShowRequestedWhileHiding = false
     isToolbarReturnOpen = false
+    isAfterCancel = false
+    if presentation != nil { presentation?.isTopChanged = true }
     if !isOnScreen, delegate != nil { expectation.messages.willShowChoice = .messagesOffScreen }
     expectHidingAnimation(&expectation)
     // A bar that nobody sees, or that shows the same as before, has nothing to animate.
@@ -19,10 +21,10 @@ extension NavigationModel {
         expectation.barContentAnimation = nil
       }
     }
-    guard isOnScreen, !isToolbarHidden, hidingCount == 0 else { return }
+    guard isInView, !isToolbarHidden, hidingCount == 0 else { return }
     if expectation.situation.contains(.animated) {
       expectation.toolbarItemsAnimation = .either(.toolbarItemsOnAnimatedChange)
-    } else if expectation.situation.isDisjoint(with: .tapBack) {
+    } else if expectation.situation.isDisjoint(with: .byPerson) {
       expectation.toolbarItemsAnimation = .either(.toolbarItemsOnStillChange)
     }
   }
@@ -30,7 +32,7 @@ extension NavigationModel {
   /// The toolbar comes or goes with a controller that hides it, and no reading says otherwise.
   @inline(__always)
   private func expectHidingAnimation(_ expectation: inout Expectation) {
-    guard isOnScreen, expectation.situation.isDisjoint(with: .tapBack) else { return }
+    guard isInView, expectation.situation.isDisjoint(with: .byPerson) else { return }
     guard case .exactly(let before) = toolbarShownBefore, case .exactly(let after) = toolbarShown,
       before != after
     else { return }
@@ -200,7 +202,7 @@ extension NavigationModel {
     } else {
       isToolbarOpen = true
     }
-    if isOnScreen, animated, toolbarShown == .exactly(true), items != old, !isPending {
+    if isInView, animated, toolbarShown == .exactly(true), items != old, !isPending {
       expectation.toolbarItemsAnimation = .animated
     }
   }
@@ -215,7 +217,7 @@ extension NavigationModel {
     if animated { expectation.situation.insert(.animated) }
     let changes = hidden != isBarHidden
     isBarHidden = hidden
-    guard isOnScreen, isSettled else { return }
+    guard isInView, isSettled else { return }
     if changes {
       expectation.situation.insert(.barChanges)
       expectation.barAnimation = animated ? .animated : .none
@@ -235,7 +237,7 @@ extension NavigationModel {
     }
     noteToolbarRequest(hidden: hidden)
     if changes { expectation.situation.insert(.toolbarChanges) }
-    guard isOnScreen, isSettled else { return }
+    guard isInView, isSettled else { return }
     if !animated {
       expectation.toolbarAnimation = .none
     } else if case .exactly(let before) = toolbarShownBefore,

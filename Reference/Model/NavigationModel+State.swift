@@ -5,8 +5,10 @@ extension NavigationModel {
     expectation.top = top
     expectation.barFlag = isBarHidden
     expectation.toolbarFlag = toolbarFlag
-    if isOnScreen {
+    if isInView {
       expectation.visible = .exactly(top)
+    } else if let presentation {
+      expectation.visible = visible(under: presentation)
     } else {
       expectation.visible = .oneOf(.visibleOffScreen, top, nil)
     }
@@ -22,7 +24,7 @@ extension NavigationModel {
 
   @inline(__always)
   private func noteUntitled(_ expectation: inout Expectation) {
-    guard isOnScreen, !isBarHidden, !isRefreshPending, let top else { return }
+    guard isInView, !isBarHidden, !isRefreshPending, let top else { return }
     let mine = settings[top.position]
     expectation.notesUntitledCentre =
       mine.titleView == nil && mine.itemTitle == nil && mine.title == nil && !mine.isTitleNewer
@@ -73,6 +75,12 @@ extension NavigationModel {
     if let delegate {
       facts.insert(.hasDelegate)
       if delegate == .second { facts.insert(.secondDelegate) }
+    }
+    if isPlacedModally { facts.insert(.placedModally) }
+    if let presentation {
+      facts.insert(.presented)
+      if presentation.presenter != nil { facts.insert(.byContent) }
+      if presentation.isTopChanged { facts.insert(.changedUnderModal) }
     }
     if isBarHidden { facts.insert(.barHidden) }
     if isToolbarHidden { facts.insert(.toolbarHidden) }
@@ -130,11 +138,26 @@ extension NavigationModel {
       stated.formUnion(.withTop)
     }
     guard isOnScreen, top != nil else { return stated }
+    guard presentation == nil else {
+      stateUnderModal(&expectation, &stated)
+      return stated
+    }
     stated.formUnion(.onScreen)
     stateBars(&expectation, &stated)
     stateAnimations(&expectation, &stated)
     stateMessages(expectation.messages, &stated)
+    if !expectation.situation.isDisjoint(with: .display) { stated.insert(.gestureView) }
     return stated
+  }
+
+  /// Under what is presented the bar goes on following the top; of everything else there is nothing to be seen.
+  private func stateUnderModal(_ expectation: inout Expectation, _ stated: inout AspectSet) {
+    if presentation?.isTopChanged == false {
+      stateBars(&expectation, &stated)
+      stated.remove(AspectSet(.toolbarItems))
+      expectation.notesModal = true
+    }
+    stateMessages(expectation.messages, &stated)
   }
 
   @inline(__always)
@@ -190,6 +213,7 @@ extension NavigationModel {
     if !messages.appearing.isEmpty, !messages.isAppearanceOpen, messages.appearing.count == 1 {
       stated.insert(.viewAtAppearance)
     }
+    if messages.isModal { stated.insert(.modalMoving) }
   }
 }
 

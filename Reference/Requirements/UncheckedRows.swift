@@ -26,6 +26,7 @@ extension RowDisposition {
     RowDisposition("TB-17", .caller("Giving items a target and an action is the app's part.")),
     RowDisposition("TB-18", .caller("Scenarios put nothing but bar items into toolbars.")),
     RowDisposition("TB-23", .caller("The steps to configure a toolbar are a recipe.")),
+    RowDisposition("G-04", .caller("Tying other recognisers to the gesture's is the app's part.")),
   ]
 
   private static let explanations: [RowDisposition] = [
@@ -54,6 +55,10 @@ extension RowDisposition {
     RowDisposition("TB-14", .open("What a hidden toolbar holds is nobody's business.")),
     RowDisposition("TV-16", .open("A late change of the property has no stated effect; refused.")),
     RowDisposition("TV-25", .open("The duration of the toolbar's animation is not said.")),
+    RowDisposition("G-09", .open("What the stack is while the finger moves is not said.")),
+    RowDisposition(
+      "G-11",
+      .open("Where the gesture is there at all is not said; it is begun where nothing forbids.")),
   ]
 
   private static let unobservable: [RowDisposition] = [
@@ -88,13 +93,6 @@ extension RowDisposition {
   ]
 
   private static let waiting: [RowDisposition] = [
-    RowDisposition("PROP-02", .later("Needs modal presentation.")),
-    RowDisposition("PROP-03", .later("Needs modal presentation.")),
-    RowDisposition("PROP-05", .later("Needs modal presentation.")),
-    RowDisposition("PROP-06", .later("Needs modal presentation, and is open then.")),
-    RowDisposition("PROP-07", .later("Needs modal presentation, and is open then.")),
-    RowDisposition("DLG-19", .later("Needs modal presentation, and is open then.")),
-    RowDisposition("APP-11", .later("Needs modal presentation.")),
-    RowDisposition("TV-18", .later("Needs modal presentation, and is open then.")),
+    RowDisposition("MOD-04", .later("Needs layout."))
   ]
 }

@@ -24,6 +24,12 @@ public enum ScenarioLine: Hashable, Sendable {
   case setDelegate(DelegateName?)
   /// Waits until nothing is pending; ends what a `running` line began.
   case settle
+  /// Presents a controller over the interface: the navigation controller does, or a controller on its stack.
+  case present(ControllerName, by: ControllerName?, animated: Bool)
+  /// Dismisses what is presented.
+  case dismiss(animated: Bool)
+  /// The person using the app swipes from the left edge.
+  case popGesture(GesturePhase)
 }
 
 extension ScenarioLine {
@@ -33,7 +39,8 @@ extension ScenarioLine {
     case .push, .pop, .popTo, .popToRoot, .setViewControllers, .assignViewControllers, .tapBack:
       true
     case .change, .callback, .start, .show, .setNavigationBarHidden, .assignNavigationBarHidden,
-      .setToolbarHidden, .assignToolbarHidden, .setToolbarItems, .setDelegate, .settle:
+      .setToolbarHidden, .assignToolbarHidden, .setToolbarItems, .setDelegate, .settle, .present,
+      .dismiss, .popGesture:
       false
     }
   }

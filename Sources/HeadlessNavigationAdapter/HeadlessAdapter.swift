@@ -6,8 +6,8 @@ public import NavigationConformance
 public struct HeadlessAdapter: NavigationAdapter {
   public static var capabilities: Capabilities { .all }
 
-  private var stage: Stage
-  private var navigation: UINavigationController { stage.navigation }
+  var stage: Stage
+  var navigation: UINavigationController { stage.navigation }
 
   public init() {
     stage = Stage(faults: [], variants: [])
@@ -40,6 +40,14 @@ public struct HeadlessAdapter: NavigationAdapter {
 
   public mutating func startEmpty(log: EventLog<UIViewController>) throws {
     stage = Stage(after: stage, root: nil, log: log)
+  }
+
+  public mutating func startPresented(
+    root: UIViewController, log: EventLog<UIViewController>
+  ) throws {
+    stage = Stage(after: stage, root: root, log: log)
+    stage.presentModally()
+    try stage.check()
   }
 
   public func show() throws {

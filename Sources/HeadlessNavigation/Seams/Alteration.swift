@@ -24,6 +24,12 @@ final class Alteration {
   var retainedDelegate: (any UINavigationControllerDelegate)?
   /// The first delegate there was.
   weak var firstDelegate: (any UINavigationControllerDelegate)?
+  /// Whether the top has changed since a controller was presented.
+  var hasTopChangedUnderModal = false
+  /// The controller that was presented last.
+  var lastPresented: UIViewController?
+  /// Whether the next pop is wrongly lost.
+  var losesNextPop = false
 
   init() {}
 }

@@ -290,6 +290,44 @@ package enum NavigationFault: Int, CaseIterable, Sendable {
   case toolbarPropertyAnimates
   /// A change made in a callback is lost. TV-19
   case toolbarChangeInCallbackLost
+
+  // MARK: Modal presentation
+  /// A presented controller is not the visible one. PROP-02
+  case modalNotVisible
+  /// A presented controller is taken for the top one. PROP-03
+  case modalTakenForTop
+  /// When the top changes under a presented controller, nothing is visible. PROP-04
+  case visibleLostUnderModal
+  /// A dismissed controller stays the visible one. PROP-05
+  case dismissedStaysVisible
+  /// A presented controller is put on the stack. MOD-01
+  case modalJoinsStack
+  /// The bar shows the title of a presented controller. MOD-05
+  case modalTitleInBar
+  /// A covered controller is said to be leaving its parent. APP-11
+  case modalMovesFromParent
+  /// A navigation controller that is presented does not show its root. MOD-02
+  case presentedInterfaceShowsNothing
+  /// A navigation controller that is presented refuses to pop. MOD-03
+  case presentedInterfaceRefusesPops
+
+  // MARK: The pop gesture
+  /// A finished gesture does not pop. G-01
+  case gestureDoesNotPop
+  /// A finished gesture pops to the root. G-02
+  case gesturePopsToRoot
+  /// The gesture's recogniser is installed on the bar. G-03
+  case gestureOnOtherView
+  /// A gesture at the root pops the root. G-05
+  case gesturePopsRoot
+  /// A cancelled gesture pops all the same. G-06
+  case cancelledGesturePops
+  /// The pop after a cancelled gesture is lost. G-07
+  case popLostAfterCancelledGesture
+  /// A finished gesture leaves the item of what it popped. G-08
+  case gestureKeepsItem
+  /// A gesture tells the delegate nothing. DLG-21
+  case gestureUntold
 }
 
 /// The faults a navigation controller has.

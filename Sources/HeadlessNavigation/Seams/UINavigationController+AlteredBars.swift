@@ -1,6 +1,7 @@
 extension UINavigationController {
   /// Brings the bars in line with a new top, wrongly or differently.
   func topDidChangeAltered(by operation: StackOperation, animated: Bool) {
+    if presentation != nil { alteration.hasTopChangedUnderModal = true }
     let isPop = operation == .pop || operation == .popTo || operation == .popToRoot
     if has(.visibleNotUpdatedByPop) {
       alteration.staleVisible = isPop ? alteration.stackBefore.last : nil

@@ -8,6 +8,7 @@ extension Capabilities {
       aspects.formUnion(judged)
     }
     if isSuperset(of: [.willShow, .didShow]) { aspects.insert(.pairs) }
+    if isSuperset(of: [.modal, .movingFlags]) { aspects.insert(.modalMoving) }
     return aspects
   }
 
@@ -37,6 +38,7 @@ extension Capabilities {
       (.disappearance, AspectSet(.affected)),
       (.movingFlags, AspectSet(.movingTo, .movingFrom)),
       (.viewAtAppearance, AspectSet(.viewAtAppearance)),
+      (.popGestureView, AspectSet(.gestureView)),
     ]
   }
 
@@ -51,6 +53,7 @@ extension Capabilities {
     switch line {
     case .start(.onScreen), .push, .pop, .settle: return running
     case .start(.offScreen): return .offScreen
+    case .start(.presented): return .presentedStart
     case .start(.empty): return .emptyStart
     case .show: return []
     case .popTo: return popTo.and(running)
@@ -65,6 +68,10 @@ extension Capabilities {
     case .setToolbarHidden, .assignToolbarHidden: return .toolbar
     case .setToolbarItems: return .toolbarItems
     case .setDelegate: return .delegateReplacement
+    case .present(_, let presenter, _):
+      return presenter == nil ? .modal : modal.and(.modalByContent)
+    case .dismiss: return .modal
+    case .popGesture: return .popGesture
     }
   }
 

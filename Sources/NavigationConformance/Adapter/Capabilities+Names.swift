@@ -18,7 +18,9 @@ extension Capabilities {
       ("transitions", .transitions), ("runningTransitions", .runningTransitions),
       ("barAnimations", .barAnimations), ("toolbarAnimations", .toolbarAnimations),
       ("barContentAnimations", .barContentAnimations),
-      ("toolbarItemsAnimations", .toolbarItemsAnimations),
+      ("toolbarItemsAnimations", .toolbarItemsAnimations), ("modal", .modal),
+      ("modalByContent", .modalByContent), ("presentedStart", .presentedStart),
+      ("popGesture", .popGesture), ("popGestureView", .popGestureView),
     ]
   }
 

@@ -105,9 +105,25 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
   /// Changes of the toolbar's items are logged.
   public static let toolbarItemsAnimations = Capabilities(bit: 35)
 
+  // MARK: Modal presentation
+
+  /// `present(_:animated:)` and `dismiss(animated:)`.
+  public static let modal = Capabilities(bit: 36)
+  /// `present(_:by:animated:)`, claimed together with `modal`.
+  public static let modalByContent = Capabilities(bit: 37)
+  /// `startPresented(root:log:)`.
+  public static let presentedStart = Capabilities(bit: 38)
+
+  // MARK: Pop gesture
+
+  /// `beginPopGesture()`, `updatePopGesture(progress:)`, `cancelPopGesture()` and `finishPopGesture()`.
+  public static let popGesture = Capabilities(bit: 39)
+  /// `isPopGestureInstalled`.
+  public static let popGestureView = Capabilities(bit: 40)
+
   /// What an adapter claims when it says nothing: all of the stack's operations.
   public static let standard: Capabilities = [.popTo, .popToRoot, .setViewControllers]
 
   /// Everything there is to claim.
-  public static let all = Capabilities(rawValue: (1 << 36) - 1)
+  public static let all = Capabilities(rawValue: (1 << 41) - 1)
 }

@@ -101,6 +101,34 @@ extension NavigationAdapter {
   @inlinable public mutating func setDelegate(_ log: EventLog<Controller>?) throws {
     throw Unsupported()
   }
+
+  @inlinable
+  public mutating func startPresented(root: Controller, log: EventLog<Controller>) throws {
+    throw Unsupported()
+  }
+
+  @inlinable public mutating func present(_ controller: Controller, animated: Bool) throws {
+    throw Unsupported()
+  }
+
+  @inlinable
+  public mutating func present(
+    _ controller: Controller, by presenter: Controller, animated: Bool
+  ) throws {
+    throw Unsupported()
+  }
+
+  @inlinable public mutating func dismiss(animated: Bool) throws { throw Unsupported() }
+
+  @inlinable public mutating func beginPopGesture() throws { throw Unsupported() }
+
+  @inlinable public mutating func updatePopGesture(progress: Double) throws { throw Unsupported() }
+
+  @inlinable public mutating func cancelPopGesture() throws { throw Unsupported() }
+
+  @inlinable public mutating func finishPopGesture() throws { throw Unsupported() }
+
+  @inlinable public var isPopGestureInstalled: Bool { get throws { throw Unsupported() } }
 }
 
 /// Thrown by an adapter whose subject does not have what was asked for.

@@ -94,6 +94,27 @@ public protocol NavigationAdapter {
 
   /// Replaces the delegate by one that reports to `log`, or removes it.
   mutating func setDelegate(_ log: EventLog<Controller>?) throws
+
+  /// A fresh subject with this root, on screen because some other controller presents it modally; its delegate reports
+  /// to `log`.
+  mutating func startPresented(root: Controller, log: EventLog<Controller>) throws
+  /// Has the subject present a controller modally.
+  mutating func present(_ controller: Controller, animated: Bool) throws
+  /// Has a controller on the subject's stack, the top one, present another modally.
+  mutating func present(_ controller: Controller, by presenter: Controller, animated: Bool) throws
+  /// Dismisses what is presented, whoever presents it.
+  mutating func dismiss(animated: Bool) throws
+
+  /// Begins to swipe from the left edge, as the person using the app would.
+  mutating func beginPopGesture() throws
+  /// Goes on swiping. `progress` is the part of the way that is done, from 0 to 1.
+  mutating func updatePopGesture(progress: Double) throws
+  /// Ends the swipe where it began.
+  mutating func cancelPopGesture() throws
+  /// Ends the swipe on the other side.
+  mutating func finishPopGesture() throws
+  /// Whether the recogniser of the pop gesture is installed on the view of the navigation controller.
+  var isPopGestureInstalled: Bool { get throws }
 }
 
 /// For adapters whose subject has no navigation items.

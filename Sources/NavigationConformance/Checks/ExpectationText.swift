@@ -60,6 +60,8 @@ struct ExpectationText {
     case .movingTo: return "\(Self.name(messages.movingTo)): isMovingToParent"
     case .movingFrom: return "\(Self.name(messages.movingFrom)): isMovingFromParent"
     case .viewAtAppearance: return "not in the interface yet"
+    case .modalMoving: return "\(Self.name(expectation.top)) is not moving"
+    case .gestureView: return "on the controller's view"
     default: return ""
     }
   }

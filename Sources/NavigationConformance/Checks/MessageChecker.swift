@@ -53,6 +53,7 @@ struct MessageChecker: Sendable {
     if !summary.saidMovingTo { unjudged.insert(.movingTo) }
     if !summary.saidViewShown { unjudged.insert(.viewAtAppearance) }
     if !summary.saidDuration { unjudged.insert(.barDuration) }
+    if !summary.saidModalMoving { unjudged.insert(.modalMoving) }
     if !summary.saidMovingFrom {
       unjudged.insert(.movingFrom)
     } else if !summary.wasMovingFrom {
@@ -74,6 +75,7 @@ struct MessageChecker: Sendable {
     var wasMovingFrom = false
     var saidViewShown = false
     var saidDuration = false
+    var saidModalMoving = false
     var transitions = 0
     var barAnimations = 0
     var anyBarAnimation = false
@@ -142,6 +144,12 @@ struct MessageChecker: Sendable {
     _ event: ObservedEvent, _ expected: inout Expectation, _ summary: inout Summary,
     _ differing: inout AspectSet, _ choices: inout ChoiceTally
   ) {
+    if expected.messages.isModal, expected.top?.index == event.controller,
+      let flag = event.isMovingToParent ?? event.isMovingFromParent
+    {
+      summary.saidModalMoving = true
+      if flag { differing.insert(.modalMoving) }
+    }
     let bit = bit(of: event, &expected)
     let isOutgoing = expected.messages.disappearing?.index == event.controller
     if bit == 0, !isOutgoing { differing.insert(.bystanders) }

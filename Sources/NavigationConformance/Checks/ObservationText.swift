@@ -55,7 +55,10 @@ struct ObservationText {
     case .toolbarItemsAnimation: return animation(.toolbarItems)
     case .willShow, .willShowController, .willShowFlag, .delegateAddressee, .pairs:
       return texts { $0.kind == .willShow || $0.kind == .didShow }
-    case .appearing, .affected, .bystanders, .movingTo, .movingFrom, .viewAtAppearance:
+    case .gestureView:
+      return observation.isPopGestureInstalled ? "on the controller's view" : "elsewhere"
+    case .appearing, .affected, .bystanders, .movingTo, .movingFrom, .viewAtAppearance,
+      .modalMoving:
       return texts { $0.kind.isAppearance }
     default: return ""
     }

@@ -55,6 +55,9 @@ package enum CorpusName {
     case .setToolbarItems: "items"
     case .setDelegate: "delegate"
     case .settle: "settle"
+    case .present: "present"
+    case .dismiss: "dismiss"
+    case .popGesture: "gesture"
     }
   }
 }

@@ -228,6 +228,9 @@ extension Driver {
     }
     if look.contains(.toolbarFlag) { observation.isToolbarHidden = try adapter.isToolbarHidden }
     if look.contains(.toolbarShown) { observation.isToolbarShown = try adapter.isToolbarShown }
+    if look.contains(.gestureView) {
+      observation.isPopGestureInstalled = try adapter.isPopGestureInstalled
+    }
     if look.contains(.toolbarItems) {
       let labels = try adapter.toolbarItems
       if !observation.toolbarItems.isEmpty {

@@ -124,6 +124,29 @@ struct Driver<Adapter: NavigationAdapter> {
       try adapter.setDelegate(name.map { log($0) })
     case .settle:
       break
+    case .present(let name, nil, let animated):
+      try adapter.present(controller(name), animated: animated)
+    case .present(let name, let presenter?, let animated):
+      try adapter.present(controller(name), by: controller(presenter), animated: animated)
+    case .dismiss(let animated):
+      try adapter.dismiss(animated: animated)
+    case .popGesture(let phase):
+      try swipe(phase, &observation)
+    }
+  }
+
+  @inlinable
+  mutating func swipe(_ phase: GesturePhase, _ observation: inout Observation) throws {
+    switch phase {
+    case .begin:
+      try adapter.beginPopGesture()
+    case .update:
+      try adapter.updatePopGesture(progress: 0.5)
+    case .cancel:
+      try adapter.cancelPopGesture()
+    case .finish:
+      observation.wasToldInGesture = recorder.book.isDelegateTold
+      try adapter.finishPopGesture()
     }
   }
 
@@ -147,6 +170,7 @@ struct Driver<Adapter: NavigationAdapter> {
     switch start {
     case .onScreen(let root): try adapter.start(root: controller(root), log: log(.first))
     case .offScreen(let root): try adapter.startOffScreen(root: controller(root), log: log(.first))
+    case .presented(let root): try adapter.startPresented(root: controller(root), log: log(.first))
     case .empty: try adapter.startEmpty(log: log(.first))
     }
   }
@@ -248,6 +272,7 @@ extension Driver {
     case .callback: "callbacks"
     case .start(.onScreen): "start(root:log:)"
     case .start(.offScreen): "startOffScreen(root:log:)"
+    case .start(.presented): "startPresented(root:log:)"
     case .start(.empty): "startEmpty(log:)"
     case .show: "show()"
     case .push: "push(_:animated:)"
@@ -264,6 +289,13 @@ extension Driver {
     case .setToolbarItems: "setToolbarItems(_:of:animated:)"
     case .setDelegate: "setDelegate(_:)"
     case .settle: "settle()"
+    case .present(_, nil, _): "present(_:animated:)"
+    case .present: "present(_:by:animated:)"
+    case .dismiss: "dismiss(animated:)"
+    case .popGesture(.begin): "beginPopGesture()"
+    case .popGesture(.update): "updatePopGesture(progress:)"
+    case .popGesture(.cancel): "cancelPopGesture()"
+    case .popGesture(.finish): "finishPopGesture()"
     }
   }
 }

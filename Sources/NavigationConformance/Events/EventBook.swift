@@ -14,6 +14,8 @@ final class EventBook {
   @usableFromInline var epoch: UInt32 { page.epoch }
   /// Reports that came when nothing was going on.
   @usableFromInline var lateEventCount: Int { page.lateEventCount }
+  /// Whether anything was reported of the delegate that has not been handed over yet.
+  @usableFromInline var isDelegateTold: Bool { page.isDelegateTold }
   /// What the scenario has put into callbacks, the first to come first.
   @usableFromInline var callbacks: [Callback] { page.callbacks }
 

@@ -16,6 +16,8 @@ package enum OperationKind: Int, CaseIterable, Hashable, Sendable {
   case setDelegate
   case callback
   case show
+  case modal
+  case popGesture
 }
 
 extension OperationKind {
@@ -40,6 +42,8 @@ extension OperationKind {
     case .setDelegate: self = .setDelegate
     case .callback: self = .callback
     case .show: self = .show
+    case .present, .dismiss: self = .modal
+    case .popGesture: self = .popGesture
     }
   }
 }

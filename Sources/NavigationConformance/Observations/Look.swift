@@ -35,6 +35,7 @@ package struct Look: OptionSet, Sendable {
   @inlinable package static var toolbarShown: Look { Look(bit: 20) }
   @inlinable package static var toolbarItems: Look { Look(bit: 21) }
   @inlinable package static var barDuration: Look { Look(bit: 22) }
+  @inlinable package static var gestureView: Look { Look(bit: 42) }
   @inlinable package static var runningStack: Look { Look(bit: 63) }
 
   @inlinable package static var anyStack: Look { stack.union(runningStack) }

@@ -46,6 +46,10 @@ struct Observation: Sendable {
   @usableFromInline var toolbarItems: [Label] = []
   @usableFromInline var hideShowBarDuration: Double = 0
 
+  @usableFromInline var isPopGestureInstalled = false
+  /// Whether the delegate was told anything in the course of a gesture, before its end.
+  @usableFromInline var wasToldInGesture: Bool?
+
   /// What the running stack reads: 0 the new one, 1 the old one, 2 something else.
   @usableFromInline var runningStack: UInt8?
   @usableFromInline var events: [ObservedEvent] = []
@@ -82,6 +86,7 @@ struct Observation: Sendable {
     isItemIdentityKept = true
     misplacedChild = nil
     runningStack = nil
+    wasToldInGesture = nil
     backTitle = nil
     if !events.isEmpty { events.removeAll(keepingCapacity: true) }
   }

@@ -6,6 +6,7 @@ enum PropertyKeyword: String, CaseIterable {
   case hidesBottomBarWhenPushed
   case setToolbarItems
   case viewWillAppear
+  case present
 
   static var words: [String] { allCases.map(\.rawValue) }
 }

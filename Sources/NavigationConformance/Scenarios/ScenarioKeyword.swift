@@ -15,6 +15,9 @@ enum ScenarioKeyword: String, CaseIterable {
   case toolbarHidden
   case delegate
   case settle
+  case present
+  case dismiss
+  case gesture
 
   static var words: [String] { allCases.map(\.rawValue) }
 }

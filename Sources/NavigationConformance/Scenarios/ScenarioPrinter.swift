@@ -29,6 +29,11 @@ struct ScenarioPrinter {
     case .setDelegate(let name):
       output += "delegate = \(name.map { String($0.rawValue) } ?? "none")"
     case .settle: output += "settle"
+    case .present(let name, let presenter, let animated):
+      if let presenter { output += "\(presenter)." }
+      print("present", [name], animated ? .animated : .still)
+    case .dismiss(let animated): print("dismiss", [], animated ? .animated : .still)
+    case .popGesture(let phase): output += "gesture \(GestureKeyword(phase).rawValue)"
     }
   }
 
@@ -40,6 +45,7 @@ struct ScenarioPrinter {
     switch start {
     case .onScreen(let root): output += "start \(root)"
     case .offScreen(let root): output += "start \(root) off screen"
+    case .presented(let root): output += "start \(root) presented"
     case .empty: output += "start empty"
     }
   }

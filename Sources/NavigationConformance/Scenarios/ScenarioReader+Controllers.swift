@@ -17,6 +17,8 @@ extension ScenarioReader {
       return .setToolbarItems(name, try labels(), animated: try isAnimated())
     case .viewWillAppear:
       return .callback(.viewWillAppear(name), try callbackOperation())
+    case .present:
+      return .present(try controllerName(), by: name, animated: try isAnimated())
     case .item:
       return .change(name, try itemAttribute(of: name))
     case .title:

@@ -22,7 +22,10 @@ extension LineValues {
     case .change(let name, let attribute): attributes(like: attribute).map { .change(name, $0) }
     case .callback(let callback, let operation):
       operations(like: operation).map { .callback(callback, $0) }
-    case .start, .show, .tapBack, .setDelegate, .settle: [line]
+    case .present(let name, let presenter, _):
+      animated.map { .present(name, by: presenter, animated: $0) }
+    case .dismiss: animated.map { .dismiss(animated: $0) }
+    case .start, .show, .tapBack, .setDelegate, .settle, .popGesture: [line]
     }
   }
 

@@ -31,7 +31,10 @@ struct LineValues {
       animated.insert(isAnimated)
     case .change(_, let attribute): note(attribute)
     case .callback(_, let operation): note(operation)
-    case .start, .show, .push, .pop, .popTo, .popToRoot, .tapBack, .setDelegate, .settle: break
+    case .present(_, _, let isAnimated), .dismiss(let isAnimated): animated.insert(isAnimated)
+    case .start, .show, .push, .pop, .popTo, .popToRoot, .tapBack, .setDelegate, .settle,
+      .popGesture:
+      break
     }
   }
 

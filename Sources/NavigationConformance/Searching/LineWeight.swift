@@ -40,6 +40,9 @@ package struct LineWeight: Hashable, Comparable, Sendable {
     case .show: 15
     case .settle: 16
     case .callback: 17
+    case .present: 18
+    case .dismiss: 19
+    case .popGesture: 20
     }
   }
 
@@ -53,6 +56,7 @@ package struct LineWeight: Hashable, Comparable, Sendable {
       case .start(.onScreen): bytes.append(0)
       case .start(.offScreen): bytes.append(1)
       case .start(.empty): bytes.append(2)
+      case .start(.presented): bytes.append(3)
       case .push(_, let motion), .pop(let motion), .popTo(_, let motion), .popToRoot(let motion):
         add(motion)
       case .setViewControllers(let names, let motion):
@@ -71,6 +75,11 @@ package struct LineWeight: Hashable, Comparable, Sendable {
         add(items)
       case .setDelegate(let name): bytes.append(name?.rawValue ?? 0)
       case .callback(let callback, let operation): add(callback, operation)
+      case .present(_, let presenter, let animated):
+        size += presenter == nil ? 0 : 4
+        add(animated)
+      case .dismiss(let animated): add(animated)
+      case .popGesture(let phase): bytes.append(phase.rawValue)
       case .tapBack, .show, .settle: break
       }
     }

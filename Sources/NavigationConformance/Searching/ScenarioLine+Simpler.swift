@@ -27,9 +27,14 @@ extension ScenarioLine {
     case .change(let name, let attribute): attribute.simpler.map { .change(name, $0) }
     case .callback(let callback, let operation):
       operation.simpler.map { .callback(callback, $0) }
-    case .start(.offScreen(let root)): [.start(.onScreen(root: root))]
+    case .present(let name, let presenter, let animated):
+      (animated ? [.present(name, by: presenter, animated: false)] : [])
+        + (presenter == nil ? [] : [.present(name, by: nil, animated: animated)])
+    case .dismiss(let animated): animated ? [.dismiss(animated: false)] : []
+    case .start(.offScreen(let root)), .start(.presented(let root)):
+      [.start(.onScreen(root: root))]
     case .setDelegate(.second): [.setDelegate(nil)]
-    case .start, .show, .setDelegate, .settle: []
+    case .start, .show, .setDelegate, .settle, .popGesture: []
     }
   }
 
@@ -52,6 +57,8 @@ extension ScenarioLine {
       [.setToolbarHidden(!hidden, animated: animated)]
     case .assignToolbarHidden(let hidden): [.assignToolbarHidden(!hidden)]
     case .change(let name, let attribute): attribute.others.map { .change(name, $0) }
+    case .popGesture(.cancel): [.popGesture(.finish)]
+    case .popGesture(.finish): [.popGesture(.cancel)]
     default: []
     }
   }

@@ -20,13 +20,28 @@ package struct WholeVocabulary {
   }
 
   /// One line for each thing that can be said, the controllers apart.
-  package static var shapes: [ScenarioLine] { beginnings + stack + bars + properties + callbacks }
+  package static var shapes: [ScenarioLine] {
+    beginnings + stack + bars + properties + callbacks + modal
+      + GesturePhase.allCases.map { .popGesture($0) }
+  }
 
   private static var a: ControllerName { ControllerName(0) }
   private static var b: ControllerName { ControllerName(1) }
 
   private static var beginnings: [ScenarioLine] {
-    [.start(.onScreen(root: a)), .start(.offScreen(root: a)), .start(.empty), .show, .settle]
+    [
+      .start(.onScreen(root: a)), .start(.offScreen(root: a)), .start(.presented(root: a)),
+      .start(.empty), .show, .settle,
+    ]
+  }
+
+  private static var modal: [ScenarioLine] {
+    [false, true].flatMap { animated -> [ScenarioLine] in
+      [
+        .present(a, by: nil, animated: animated), .present(a, by: b, animated: animated),
+        .dismiss(animated: animated),
+      ]
+    }
   }
 
   private static var stack: [ScenarioLine] {

@@ -37,6 +37,22 @@ extension SelfCheck {
       driver.reset()
       for line in lines { try await perform(line) }
     }
+    for lines in Self.optionalRoutes where lines.allSatisfy({ driver.claims.allows($0) }) {
+      driver.reset()
+      try await perform(.start(.onScreen(root: Self.a)))
+      try await perform(.push(Self.b, .still))
+      for line in lines { try await perform(line) }
+    }
+  }
+
+  /// What takes more than one line to try.
+  private static var optionalRoutes: [[ScenarioLine]] {
+    [
+      [.present(c, by: nil, animated: false), .dismiss(animated: false)],
+      [.present(c, by: b, animated: false), .dismiss(animated: false)],
+      [.popGesture(.begin), .popGesture(.update), .popGesture(.cancel)],
+      [.popGesture(.begin), .popGesture(.finish)],
+    ]
   }
 
   private static var optionalLines: [ScenarioLine] {
@@ -57,6 +73,7 @@ extension SelfCheck {
     [
       [.start(.offScreen(root: a)), .show],
       [.start(.empty), .push(a, .still), .show],
+      [.start(.presented(root: a))],
     ]
   }
 
@@ -153,6 +170,9 @@ extension SelfCheck {
       },
       reading(.toolbarItems, "toolbarItems", "toolbarItems") { adapter, _ in
         try adapter.toolbarItems
+      },
+      reading(.popGestureView, "popGestureView", "isPopGestureInstalled") { adapter, _ in
+        try adapter.isPopGestureInstalled
       },
     ]
   }

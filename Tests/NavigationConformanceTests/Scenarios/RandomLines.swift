@@ -17,7 +17,7 @@ struct RandomLines {
   }
 
   /// How many kinds `line(kind:)` knows.
-  static let kindCount = 18
+  static let kindCount = 21
 
   mutating func line() -> ScenarioLine {
     line(kind: next(upTo: Self.kindCount))
@@ -42,6 +42,9 @@ struct RandomLines {
     case 14: .assignToolbarHidden(flag())
     case 15: .setToolbarItems(name(), items(), animated: flag())
     case 16: .setDelegate([nil, .first, .second][next(upTo: 3)])
+    case 17: .present(name(), by: flag() ? name() : nil, animated: flag())
+    case 18: .dismiss(animated: flag())
+    case 19: .popGesture(GesturePhase.allCases[next(upTo: 4)])
     default: .settle
     }
   }
@@ -62,7 +65,8 @@ struct RandomLines {
   }
 
   private mutating func start() -> Start {
-    [.onScreen(root: name()), .offScreen(root: name()), .empty][next(upTo: 3)]
+    [.onScreen(root: name()), .offScreen(root: name()), .presented(root: name()), .empty][
+      next(upTo: 4)]
   }
 
   private mutating func callback() -> Callback {

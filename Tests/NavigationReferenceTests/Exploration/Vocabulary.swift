@@ -7,14 +7,14 @@ enum Vocabulary {
   /// Grouped by kind, so that a random walk is not ruled by the kind with the most arguments.
   static let groups: [[ScenarioLine]] = [
     attributes, callbacks, starts, [.show], pushes, pops, popTos, sets, assignments, [.tapBack],
-    bars, toolbars, toolbarItems, delegates, [.settle],
+    bars, toolbars, toolbarItems, delegates, [.settle], modal, gesture,
   ]
 
   static let lines = groups.flatMap { $0 }
 
   static let starts: [ScenarioLine] = [
     .start(.onScreen(root: controllers[0])), .start(.offScreen(root: controllers[0])),
-    .start(.empty),
+    .start(.empty), .start(.presented(root: controllers[0])),
   ]
 
   private static let values: [Attribute] = [
@@ -94,4 +94,16 @@ enum Vocabulary {
   private static let delegates: [ScenarioLine] = [
     .setDelegate(nil), .setDelegate(.first), .setDelegate(.second),
   ]
+
+  private static let modal: [ScenarioLine] =
+    [.dismiss(animated: false), .dismiss(animated: true)]
+    + controllers.flatMap { name in
+      [
+        .present(name, by: nil, animated: false), .present(name, by: nil, animated: true),
+        .present(
+          name, by: name == controllers[0] ? controllers[1] : controllers[0], animated: true),
+      ]
+    }
+
+  private static let gesture = GesturePhase.allCases.map { ScenarioLine.popGesture($0) }
 }
