@@ -38,6 +38,8 @@ package enum Choice: UInt8, CaseIterable, Sendable, Hashable {
   case modalMessages
   case gestureMessageMoment
   case cancelledGestureMessages
+  case editingAfterReturn
+  case barDelegateChange
 }
 
 extension Choice {
@@ -232,6 +234,16 @@ extension Choice {
       Facts(
         "cancelled-gesture-messages", "Is the delegate told of a gesture that is cancelled?",
         ["told", "not told"], ["G-10"])
+    case .editingAfterReturn:
+      Facts(
+        "editing-after-return",
+        "Is a controller that was covered or removed while it was edited still edited on return?",
+        ["yes", "no"], ["EDIT-10"])
+    case .barDelegateChange:
+      Facts(
+        "bar-delegate-change",
+        "What answers the attempt to change the delegate of the navigation bar?",
+        ["an error", "nothing"], [])
     }
   }
 }

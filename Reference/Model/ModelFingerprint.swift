@@ -12,6 +12,7 @@ package struct ModelFingerprint: Hashable, Sendable {
   private let bars: [BarExpectation]
   private let staleToolbarItems: [Label]?
   private let presentation: NavigationModel.Presentation?
+  private let barLooks: BarLooks
 
   init(_ model: borrowing NavigationModel) {
     stack = model.stack.controllers
@@ -20,6 +21,7 @@ package struct ModelFingerprint: Hashable, Sendable {
       model.wasShowRequestedWhileHiding, model.isToolbarOpen, model.wereItemsChangedWhileHidden,
       model.isToolbarReturnOpen, model.isRefreshPending, model.running?.isDelegateReplaced ?? false,
       model.isGesturing, model.isAfterCancel, model.isPlacedModally,
+      model.isInsetSettled,
     ]
     delegate = model.delegate
     running = model.running?.situation
@@ -32,6 +34,7 @@ package struct ModelFingerprint: Hashable, Sendable {
     bars = model.isRefreshPending ? [model.currentBar, model.staleBar] : [model.currentBar]
     staleToolbarItems = model.staleToolbarItems
     presentation = model.presentation
+    barLooks = model.barLooks
   }
 }
 

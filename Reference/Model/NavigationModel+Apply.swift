@@ -33,6 +33,15 @@ extension NavigationModel {
       present(name, by: presenter, animated, &expectation)
     case .dismiss(let animated):
       dismiss(animated, &expectation)
+    case .tapEdit:
+      tapEdit(&expectation)
+    case .changeBar(let property):
+      changeBar(property, &expectation)
+    case .replaceBarDelegate:
+      expectation.situation.insert(.replaceBarDelegate)
+      expectation.raisedChoice = .barDelegateChange
+    case .makeAnother:
+      expectation.situation.insert(.makeAnother)
     case .setViewControllers(let names, let motion):
       replace(with: names, .set, motion, &expectation)
     case .assignViewControllers(let names):
@@ -62,6 +71,7 @@ extension NavigationModel {
     expectation.situation = Situation(operation: 0, state: 0)
     expectation.tolerated = AspectSet(rawValue: 0)
     expectation.raised = false
+    expectation.raisedChoice = nil
     expectation.returned = .unstated
     expectation.probe.controller = nil
     expectation.transition = TransitionExpectation()
@@ -129,6 +139,7 @@ extension NavigationModel {
     guard isSettled else {
       // In flight only what the call itself answers is stated; the rest is judged when the transition has ended.
       expectation.stated = AspectSet(.raised)
+      if expectation.raisedChoice != nil { stateNothing(&expectation) }
       return
     }
     expectation.top = top
@@ -184,5 +195,6 @@ extension MessageExpectation {
     movingFrom = nil
     movingNoted = nil
     isModal = false
+    editor = nil
   }
 }

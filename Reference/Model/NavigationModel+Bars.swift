@@ -7,6 +7,10 @@ extension NavigationModel {
     wasShowRequestedWhileHiding = false
     isToolbarReturnOpen = false
     isAfterCancel = false
+    isInsetSettled = isInView && !isBarHidden
+    if let former = stack.topBefore, settings[former.position].isEditing {
+      leaveEditingOpen(of: former)
+    }
     if presentation != nil { presentation?.isTopChanged = true }
     if !isOnScreen, delegate != nil { expectation.messages.willShowChoice = .messagesOffScreen }
     expectHidingAnimation(&expectation)
@@ -91,7 +95,7 @@ extension NavigationModel {
     let mine = settings[top.position]
     (bar.left, bar.backTitle) = left(of: mine)
     bar.centre = centre(of: mine)
-    bar.right = .exactly(mine.rightItem.map { .item($0) } ?? .nothing)
+    bar.right = right(of: mine)
     let isEmpty = mine.prompt?.isEmpty ?? false
     bar.prompt = isEmpty ? .oneOf(nil, mine.prompt, nil) : .exactly(mine.prompt)
     return bar
@@ -106,6 +110,14 @@ extension NavigationModel {
     if let item = below.backItem { return (.exactly(.item(item)), .unstated) }
     guard let title = below.title, !title.isEmpty else { return (.exactly(.backButton), .unstated) }
     return (.exactly(.backButton), .oneOf(.defaultBackTitle, title, below.itemTitle ?? title))
+  }
+
+  func right(of mine: ControllerSettings) -> Permitted<DisplayedElement> {
+    guard mine.hasEditButton else {
+      return .exactly(mine.rightItem.map { .item($0) } ?? .nothing)
+    }
+    guard mine.isEditingOpen else { return .exactly(.editButton(isDone: mine.isEditing)) }
+    return .oneOf(.editingAfterReturn, .editButton(isDone: true), .editButton(isDone: false))
   }
 
   private func centre(of mine: ControllerSettings) -> Permitted<DisplayedElement> {
@@ -156,11 +168,18 @@ extension NavigationModel {
       settings[name.position].isTitleNewer = false
     case .titleView(let value): settings[name.position].titleView = value
     case .leftItem(let value): settings[name.position].leftItem = value
-    case .rightItem(let value): settings[name.position].rightItem = value
+    case .rightItem(let value):
+      settings[name.position].rightItem = value
+      settings[name.position].hasEditButton = false
+    case .editButton:
+      settings[name.position].rightItem = nil
+      settings[name.position].hasEditButton = true
     case .backItem(let value): settings[name.position].backItem = value
     case .prompt(let value): settings[name.position].prompt = value
     case .hidesBottomBarWhenPushed(let value): settings[name.position].hidesBottomBar = value
     case .toolbarItems(let items): assignToolbarItems(items ?? [], to: name)
+    case .viewTint(let value): settings[name.position].viewTint = value
+    case .scrollView(let value): settings[name.position].isScrollView = value
     }
   }
 
@@ -217,6 +236,7 @@ extension NavigationModel {
     if animated { expectation.situation.insert(.animated) }
     let changes = hidden != isBarHidden
     isBarHidden = hidden
+    isInsetSettled = false
     guard isInView, isSettled else { return }
     if changes {
       expectation.situation.insert(.barChanges)

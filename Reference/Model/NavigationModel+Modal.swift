@@ -6,9 +6,12 @@ extension NavigationModel {
     _ expectation: inout Expectation
   ) {
     register(name)
+    settings[name.position].hasView = true
     expectation.situation.insert(.present)
     if animated { expectation.situation.insert(.animated) }
     presentation = Presentation(controller: name, presenter: presenter)
+    // Whether who is covered goes on being edited is open.
+    if let top, settings[top.position].isEditing { leaveEditingOpen(of: top) }
     expectModalMessages(&expectation)
   }
 

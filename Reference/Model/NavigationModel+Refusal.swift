@@ -10,6 +10,9 @@ extension NavigationModel {
       if case .hidesBottomBarWhenPushed = attribute, isOnStack(name) {
         return .hidesBottomBarOnStack(name)
       }
+      if case .scrollView = attribute, settings(of: name).wasOnStack || settings(of: name).hasView {
+        return .mainViewOnStack(name)
+      }
       return nil
     case .callback(let callback, let operation):
       return refusal(of: callback, operation)
@@ -76,6 +79,8 @@ extension NavigationModel {
     case .present(let name, let presenter, _): return refusal(ofPresenting: name, by: presenter)
     case .dismiss: return refusalOfDismissing()
     case .popGesture(let phase): return refusal(of: phase)
+    case .tapEdit: return refusalOfTappingEdit()
+    case .changeBar, .replaceBarDelegate, .makeAnother: return isSettled ? nil : .changeOfRunning
     case .setNavigationBarHidden, .assignNavigationBarHidden, .setToolbarHidden,
       .assignToolbarHidden, .setToolbarItems, .setDelegate:
       return nil

@@ -83,6 +83,7 @@ extension NavigationModel {
       if presentation.isTopChanged { facts.insert(.changedUnderModal) }
     }
     if isBarHidden { facts.insert(.barHidden) }
+    if isBarChanged, barLooks.barTint != nil { facts.insert(.barTinted) }
     if isToolbarHidden { facts.insert(.toolbarHidden) }
     if hidesBottomBar(top) {
       facts.insert(.hides)
@@ -98,7 +99,7 @@ extension NavigationModel {
       let below = settings[back.position]
       if below.backItem != nil { facts.insert(.hasBackItem) }
       if below.title != nil { facts.insert(.previousHasTitle) }
-      if below.rightItem != nil { facts.insert(.previousHasRightItem) }
+      if below.rightItem != nil || below.hasEditButton { facts.insert(.previousHasRightItem) }
     }
     expectation.situation = facts
   }
@@ -112,6 +113,14 @@ extension NavigationModel {
     if mine.itemTitle != nil { facts.insert(.hasItemTitle) }
     if mine.title != nil { facts.insert(.hasTitle) }
     if mine.rightItem != nil { facts.insert(.hasRightItem) }
+    if mine.hasEditButton {
+      facts.insert(.hasRightItem)
+      facts.insert(.hasEditButton)
+      if !mine.wasEdited { facts.insert(.neverEdited) }
+      if mine.isEditing { facts.insert(.editing) }
+    }
+    if mine.viewTint != nil { facts.insert(.hasViewTint) }
+    if mine.isScrollView { facts.insert(.scrolls) }
     if mine.prompt != nil { facts.insert(.hasPrompt) }
     let items = toolbarItems[top.position]
     if !items.isEmpty {
@@ -137,6 +146,8 @@ extension NavigationModel {
     if top != nil {
       stated.formUnion(.withTop)
     }
+    if expectation.raisedChoice != nil { stated.remove(AspectSet(.raised)) }
+    stateBarObjects(expectation.situation, &stated)
     guard isOnScreen, top != nil else { return stated }
     guard presentation == nil else {
       stateUnderModal(&expectation, &stated)
@@ -147,6 +158,8 @@ extension NavigationModel {
     stateAnimations(&expectation, &stated)
     stateMessages(expectation.messages, &stated)
     if !expectation.situation.isDisjoint(with: .display) { stated.insert(.gestureView) }
+    stateBarsInView(
+      expectation.situation, isToolbarCertain: expectation.toolbarShown.isCertain, &stated)
     return stated
   }
 
@@ -214,6 +227,10 @@ extension NavigationModel {
       stated.insert(.viewAtAppearance)
     }
     if messages.isModal { stated.insert(.modalMoving) }
+    if messages.editor != nil {
+      stated.insert(.editingCalls)
+      stated.insert(.editingFlag)
+    }
   }
 }
 

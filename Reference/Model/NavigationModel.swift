@@ -28,6 +28,12 @@ public struct NavigationModel: Sendable {
   /// The last pop gesture was cancelled, and nothing has changed the top since.
   var isAfterCancel = false
 
+  /// What was changed of the navigation bar itself; only where anything was is it looked at.
+  @Apart package internal(set) var barLooks = BarLooks()
+  package internal(set) var isBarChanged = false
+  /// The content's inset has had to follow the bar since.
+  var isInsetSettled = false
+
   /// Position on the stack by controller, -1 off it.
   var positions: [Int32] = []
   var settings: [ControllerSettings] = []
@@ -126,6 +132,11 @@ public struct NavigationModel: Sendable {
     if presentation != nil { presentation = nil }
     isPlacedModally = false
     isAfterCancel = false
+    if isBarChanged {
+      isBarChanged = false
+      barLooks = BarLooks()
+    }
+    isInsetSettled = false
   }
 }
 

@@ -30,6 +30,9 @@ package enum Refusal: Hashable, Sendable {
   case gestureRuns
   case noGesture
   case gestureUnavailable
+  case noEditButton
+  case editingOpen(ControllerName)
+  case mainViewOnStack(ControllerName)
 
   /// The statement of the documents that the caller would break, where it is one.
   package var row: String? {
@@ -42,6 +45,7 @@ package enum Refusal: Hashable, Sendable {
     case .noBackButton: "POP-26"
     case .hidesBottomBarOnStack: "TV-16"
     case .gestureUnavailable: "G-11"
+    case .editingOpen: "EDIT-10"
     default: nil
     }
   }
@@ -90,6 +94,11 @@ package enum Refusal: Hashable, Sendable {
     case .gestureRuns:
       "a pop gesture is under way; put 'gesture finish' or 'gesture cancel' before this line"
     case .noGesture: "no pop gesture is under way; put 'gesture begin' before this line"
+    case .noEditButton: "no edit button is shown here; there is nothing to tap"
+    case .editingOpen(let name):
+      "the documents do not say whether \(name) is still being edited, so what a tap means is open"
+    case .mainViewOnStack(let name):
+      "\(name) is on the stack and has its main view; it cannot get one of another kind"
     case .gestureUnavailable:
       "the documents do not say whether the pop gesture can begin here"
     }

@@ -30,6 +30,14 @@ public enum ScenarioLine: Hashable, Sendable {
   case dismiss(animated: Bool)
   /// The person using the app swipes from the left edge.
   case popGesture(GesturePhase)
+  /// The person using the app taps the edit button of the controller on top.
+  case tapEdit
+  /// Changes a property of the navigation bar itself.
+  case changeBar(BarProperty)
+  /// Tries to make something else the delegate of the navigation bar.
+  case replaceBarDelegate
+  /// Makes another navigation controller beside the subject.
+  case makeAnother
 }
 
 extension ScenarioLine {
@@ -40,7 +48,7 @@ extension ScenarioLine {
       true
     case .change, .callback, .start, .show, .setNavigationBarHidden, .assignNavigationBarHidden,
       .setToolbarHidden, .assignToolbarHidden, .setToolbarItems, .setDelegate, .settle, .present,
-      .dismiss, .popGesture:
+      .dismiss, .popGesture, .tapEdit, .changeBar, .replaceBarDelegate, .makeAnother:
       false
     }
   }

@@ -146,6 +146,7 @@ extension HeadlessAdapter {
 
   public var rightContent: BarContent {
     guard let item = navigation.displayedRight else { return .nothing }
+    if let isDone = navigation.editButtonSaysDone(item) { return .editButton(isDone: isDone) }
     return .item(item.title ?? "")
   }
 
@@ -163,6 +164,10 @@ extension HeadlessAdapter {
     case .itemPrompt(let prompt): controller.navigationItem.prompt = prompt
     case .toolbarItems(let labels): controller.toolbarItems = items(labels)
     case .hidesBottomBarWhenPushed(let hides): controller.hidesBottomBarWhenPushed = hides
+    case .itemRightEditButton:
+      controller.navigationItem.rightBarButtonItem = controller.editButtonItem
+    case .viewTintColor(let name): (controller as? ProbeController)?.tint(name)
+    case .scrollView(let scrolls): (controller as? ProbeController)?.scroll(scrolls)
     }
   }
 

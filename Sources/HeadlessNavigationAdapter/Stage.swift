@@ -71,3 +71,6 @@ final class Stage {
     try raised.check()
   }
 }
+
+/// What a scenario offers to the bar as another delegate.
+extension Stage: UINavigationBarDelegate {}

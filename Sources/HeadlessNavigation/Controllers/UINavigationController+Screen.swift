@@ -9,6 +9,7 @@ extension UINavigationController {
     top?.movesToParent = !hasBeenOnScreen
     hasBeenOnScreen = true
     perform(TransitionRecord(to: top, isFirstDisplay: true))
+    if navigationBar.isTranslucent { adjustContentInset() }
   }
 
   /// Stops telling others what is shown.

@@ -25,7 +25,18 @@ open class UIViewController {
   /// Whether the disappearance being told about comes from leaving a container.
   public var isMovingFromParent: Bool { movesFromParent }
 
+  /// Whether the controller is in the state in which its content can be changed.
+  ///
+  /// View Controller Catalog, Using Edit and Done Buttons.
+  open var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+
   private var ownTitle: String?
+  private var editing = false
+  /// The edit button, if it has been asked for.
+  var existingEditButtonItem: UIBarButtonItem?
   private var hidesBottomBar = false
   var movesToParent = false
   var movesFromParent = false
@@ -82,6 +93,20 @@ open class UIViewController {
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     itemsForToolbar = toolbarItems
     toolbarItemsDidChange(animated: animated, isAssignment: false)
+  }
+
+  // MARK: Editing
+
+  /// Begins or ends editing; the edit button follows. An override calls this.
+  ///
+  /// View Controller Catalog, Using Edit and Done Buttons.
+  ///
+  /// - Parameters:
+  ///   - editing: Whether the content can be changed.
+  ///   - animated: Whether the change is animated.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    self.editing = editing
+    showEditing()
   }
 
   // MARK: View

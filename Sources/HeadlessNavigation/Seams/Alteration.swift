@@ -28,6 +28,13 @@ final class Alteration {
   var hasTopChangedUnderModal = false
   /// The controller that was presented last.
   var lastPresented: UIViewController?
+  /// Whether an edit button was pressed.
+  var hasEdited = false
+  /// Bars that wrongly take the place of the first ones.
+  var otherBar: UINavigationBar?
+  var otherToolbar: UIToolbar?
+  /// Whether something else has become the delegate of the bar.
+  var hasOtherBarDelegate = false
   /// Whether the next pop is wrongly lost.
   var losesNextPop = false
 

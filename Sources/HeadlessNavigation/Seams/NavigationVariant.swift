@@ -94,6 +94,12 @@ package enum NavigationVariant: Int, CaseIterable, Sendable {
   case gestureToldAtFinish
   /// The delegate is told of a cancelled gesture. G-10
   case cancelledGestureTold
+
+  // MARK: The edit button and the bars as objects
+  /// A controller that is left ends editing. EDIT-10
+  case editingEndsOnLeaving
+  /// An attempt to change the bar's delegate is ignored. U-40
+  case barDelegateChangeIgnored
 }
 
 /// The readings a navigation controller takes.

@@ -23,6 +23,7 @@ extension UINavigationController {
     alteration.hasTopChangedUnderModal = false
     let presented = presentation?.presented
     if isCovered {
+      topWasLeft(stack.last)
       if reads(.contentRemovedUnderModal) { displayed = nil }
       if has(.modalJoinsStack), let presented { changeStack { $0.append(presented) } }
       if has(.modalTitleInBar), let title = presented?.title {

@@ -39,6 +39,14 @@ extension Capabilities {
       (.movingFlags, AspectSet(.movingTo, .movingFrom)),
       (.viewAtAppearance, AspectSet(.viewAtAppearance)),
       (.popGestureView, AspectSet(.gestureView)),
+      (.editButton, AspectSet(.editingCalls, .editingFlag)),
+      (.navigationBarObject, AspectSet(.barIdentity)),
+      (.toolbarObject, AspectSet(.toolbarIdentity)),
+      (.navigationBarDelegate, AspectSet(.barDelegate)),
+      (.navigationBarAppearance, AspectSet(.barAppearance)),
+      (.navigationBarColors, AspectSet(.itemColor, .barColor)),
+      (.interfaceParts, AspectSet(.interfaceParts)),
+      (.contentInset, AspectSet(.contentInset)),
     ]
   }
 
@@ -72,6 +80,10 @@ extension Capabilities {
       return presenter == nil ? .modal : modal.and(.modalByContent)
     case .dismiss: return .modal
     case .popGesture: return .popGesture
+    case .tapEdit: return .editButton
+    case .changeBar: return .navigationBarAppearance
+    case .replaceBarDelegate: return .navigationBarDelegate
+    case .makeAnother: return anotherController.and(.navigationBarObject)
     }
   }
 
@@ -86,6 +98,9 @@ extension Capabilities {
     case .prompt: .prompt
     case .toolbarItems: .toolbarItems
     case .hidesBottomBarWhenPushed: .hidesBottomBar
+    case .editButton: barContent.and(.editButton)
+    case .viewTint: .navigationBarColors
+    case .scrollView: .contentInset
     case .title, .itemTitle, .titleView, .leftItem, .rightItem, .backItem: .barContent
     }
   }

@@ -21,6 +21,12 @@ extension Capabilities {
       ("toolbarItemsAnimations", .toolbarItemsAnimations), ("modal", .modal),
       ("modalByContent", .modalByContent), ("presentedStart", .presentedStart),
       ("popGesture", .popGesture), ("popGestureView", .popGestureView),
+      ("editButton", .editButton), ("navigationBarObject", .navigationBarObject),
+      ("toolbarObject", .toolbarObject), ("anotherController", .anotherController),
+      ("navigationBarDelegate", .navigationBarDelegate),
+      ("navigationBarAppearance", .navigationBarAppearance),
+      ("navigationBarColors", .navigationBarColors), ("interfaceParts", .interfaceParts),
+      ("contentInset", .contentInset),
     ]
   }
 

@@ -121,9 +121,33 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
   /// `isPopGestureInstalled`.
   public static let popGestureView = Capabilities(bit: 40)
 
+  // MARK: Edit button
+
+  /// A controller's edit button can be assigned as its right item, and `tapEditButton()`; setEditing is logged.
+  public static let editButton = Capabilities(bit: 41)
+
+  // MARK: The bars themselves
+
+  /// `navigationBar`.
+  public static let navigationBarObject = Capabilities(bit: 42)
+  /// `toolbar`.
+  public static let toolbarObject = Capabilities(bit: 43)
+  /// `makeAnotherNavigationBar()`, claimed together with `navigationBarObject`.
+  public static let anotherController = Capabilities(bit: 44)
+  /// `isNavigationBarDelegate` and `replaceNavigationBarDelegate()`.
+  public static let navigationBarDelegate = Capabilities(bit: 45)
+  /// `assign(_:)` and `navigationBarAppearance`.
+  public static let navigationBarAppearance = Capabilities(bit: 46)
+  /// The colours in `navigationBarAppearance` that are really shown, and the tint of controllers' views.
+  public static let navigationBarColors = Capabilities(bit: 47)
+  /// `interfaceParts`.
+  public static let interfaceParts = Capabilities(bit: 48)
+  /// Controllers can be given a scroll view, and `isContentInsetAdjusted` be read.
+  public static let contentInset = Capabilities(bit: 49)
+
   /// What an adapter claims when it says nothing: all of the stack's operations.
   public static let standard: Capabilities = [.popTo, .popToRoot, .setViewControllers]
 
   /// Everything there is to claim.
-  public static let all = Capabilities(rawValue: (1 << 41) - 1)
+  public static let all = Capabilities(rawValue: (1 << 50) - 1)
 }

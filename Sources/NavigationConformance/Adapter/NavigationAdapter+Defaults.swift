@@ -129,6 +129,30 @@ extension NavigationAdapter {
   @inlinable public mutating func finishPopGesture() throws { throw Unsupported() }
 
   @inlinable public var isPopGestureInstalled: Bool { get throws { throw Unsupported() } }
+
+  @inlinable public mutating func tapEditButton() throws { throw Unsupported() }
+
+  @inlinable public var navigationBar: AnyObject { get throws { throw Unsupported() } }
+
+  @inlinable public var toolbar: AnyObject { get throws { throw Unsupported() } }
+
+  @inlinable public func makeAnotherNavigationBar() throws -> AnyObject { throw Unsupported() }
+
+  @inlinable public var isNavigationBarDelegate: Bool { get throws { throw Unsupported() } }
+
+  @inlinable public mutating func replaceNavigationBarDelegate() throws { throw Unsupported() }
+
+  @inlinable public mutating func assign(_ property: NavigationBarProperty) throws {
+    throw Unsupported()
+  }
+
+  @inlinable public var navigationBarAppearance: NavigationBarAppearance {
+    get throws { throw Unsupported() }
+  }
+
+  @inlinable public var interfaceParts: InterfaceParts { get throws { throw Unsupported() } }
+
+  @inlinable public var isContentInsetAdjusted: Bool { get throws { throw Unsupported() } }
 }
 
 /// Thrown by an adapter whose subject does not have what was asked for.

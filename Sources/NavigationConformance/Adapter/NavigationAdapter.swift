@@ -115,6 +115,27 @@ public protocol NavigationAdapter {
   mutating func finishPopGesture() throws
   /// Whether the recogniser of the pop gesture is installed on the view of the navigation controller.
   var isPopGestureInstalled: Bool { get throws }
+
+  /// Taps the edit button that is shown on the right, as the person using the app would.
+  mutating func tapEditButton() throws
+
+  /// The navigation bar itself, known by identity.
+  var navigationBar: AnyObject { get throws }
+  /// The toolbar itself, known by identity.
+  var toolbar: AnyObject { get throws }
+  /// The navigation bar of another navigation controller, which is made for the question.
+  func makeAnotherNavigationBar() throws -> AnyObject
+  /// Whether the navigation bar's delegate is the navigation controller.
+  var isNavigationBarDelegate: Bool { get throws }
+  /// Tries to make something else the delegate of the navigation bar.
+  mutating func replaceNavigationBarDelegate() throws
+  /// Assigns one property of the navigation bar.
+  mutating func assign(_ property: NavigationBarProperty) throws
+  var navigationBarAppearance: NavigationBarAppearance { get throws }
+  /// What is inside the view of the navigation controller, at whatever depth.
+  var interfaceParts: InterfaceParts { get throws }
+  /// Whether the content inset of the top controller's main view was adjusted for the bars.
+  var isContentInsetAdjusted: Bool { get throws }
 }
 
 /// For adapters whose subject has no navigation items.

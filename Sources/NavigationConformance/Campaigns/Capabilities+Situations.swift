@@ -35,7 +35,8 @@ extension Capabilities {
   /// The facts that say which line it is, and those of the lines that every adapter can carry out.
   private static let lines: Situation = [
     .start, .show, .stackOperation, .barVisibility, .toolbarVisibility, .change, .setToolbarItems,
-    .setDelegate, .present, .dismiss, .gestureCancelled,
+    .setDelegate, .present, .dismiss, .gestureCancelled, .tapEdit, .changeBar, .replaceBarDelegate,
+    .makeAnother,
   ]
   private static let linesOfAll: Situation = [.start, .push, .pop]
 
@@ -71,6 +72,11 @@ extension Capabilities {
       (.byContent, .modalByContent), (.placedModally, .presentedStart),
       (.gestureFinished, .popGesture), (.gestureCancelled, .popGesture),
       (.afterCancel, .popGesture),
+      (.tapEdit, .editButton), (.hasEditButton, .editButton), (.neverEdited, .editButton),
+      (.editing, .editButton), (.changeBar, .navigationBarAppearance),
+      (.barTinted, .navigationBarAppearance), (.hasViewTint, .navigationBarColors),
+      (.scrolls, .contentInset), (.replaceBarDelegate, .navigationBarDelegate),
+      (.makeAnother, .anotherController),
       (.several, [.popTo, .popToRoot, .setViewControllers, .assignViewControllers]),
     ]
   }

@@ -6,7 +6,8 @@ extension Situation {
     .start, .show, .push, .pop, .popTo, .popToRoot, .set, .assignStack, .tapBack, .setBar,
     .assignBar,
     .setToolbar, .assignToolbar, .change, .setToolbarItems, .setDelegate, .animated,
-    .present, .dismiss, .gestureFinished, .gestureCancelled,
+    .present, .dismiss, .gestureFinished, .gestureCancelled, .tapEdit, .changeBar,
+    .replaceBarDelegate, .makeAnother,
   ]
 }
 
@@ -36,6 +37,10 @@ extension ScenarioLine {
     case .popGesture(.begin), .popGesture(.update): []
     case .popGesture(.cancel): .gestureCancelled
     case .popGesture(.finish): .gestureFinished
+    case .tapEdit: .tapEdit
+    case .changeBar: .changeBar
+    case .replaceBarDelegate: .replaceBarDelegate
+    case .makeAnother: .makeAnother
     case .callback: []
     // The end of a transition is judged by what began it.
     case .settle: nil

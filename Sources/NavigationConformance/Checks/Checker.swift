@@ -36,7 +36,11 @@ package struct Checker: Sendable {
     var differing = AspectSet(rawValue: 0)
     hasLeftModel = false
     unjudged = AspectSet(rawValue: 0)
-    if (seen.raised != nil) != expected.raised,
+    if let choice = expected.raisedChoice {
+      if claimed.contains(.raised) || seen.raised != nil {
+        choices.note(choice, seen.raised == nil ? 2 : 1)
+      }
+    } else if (seen.raised != nil) != expected.raised,
       seen.raised != nil || claimed.contains(.raised)
     {
       differing.insert(.raised)
@@ -59,7 +63,9 @@ package struct Checker: Sendable {
     checkBars(&expected, &seen, judged, &differing)
     noteUntitled(&expected, &seen)
     if expected.notesModal { noteModal(&seen, &model) }
-    if judged.contains(.gestureView), !seen.isPopGestureInstalled { differing.insert(.gestureView) }
+    if !judged.isDisjoint(with: .barObjects) {
+      checkBarObjects(&expected, &seen, judged, &model, &differing)
+    }
     if let wasTold = seen.wasToldInGesture, !expected.situation.isDisjoint(with: .topChanges),
       judged.contains(.willShow)
     {

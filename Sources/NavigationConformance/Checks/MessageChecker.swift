@@ -38,6 +38,13 @@ struct MessageChecker: Sendable {
         summary.barContent |= event.isAnimated ? 1 : 2
       case .toolbarItems:
         summary.toolbarItems |= event.isAnimated ? 1 : 2
+      case .editingBegins, .editingEnds:
+        guard expected.messages.editor?.index == event.controller else {
+          summary.wrongEditingCalls += 1
+          continue
+        }
+        summary.editingCalls += 1
+        summary.editsAsExpected = (event.kind == .editingBegins) == expected.messages.isEditing
       }
     }
     conclude(&expected, judged, summary, &differing, &choices)
@@ -54,6 +61,7 @@ struct MessageChecker: Sendable {
     if !summary.saidViewShown { unjudged.insert(.viewAtAppearance) }
     if !summary.saidDuration { unjudged.insert(.barDuration) }
     if !summary.saidModalMoving { unjudged.insert(.modalMoving) }
+    if summary.editingCalls == 0 { unjudged.insert(.editingFlag) }
     if !summary.saidMovingFrom {
       unjudged.insert(.movingFrom)
     } else if !summary.wasMovingFrom {
@@ -76,6 +84,10 @@ struct MessageChecker: Sendable {
     var saidViewShown = false
     var saidDuration = false
     var saidModalMoving = false
+    /// Calls of setEditing for whom it is due, calls for others, and whether the last one was as it should be.
+    var editingCalls = 0
+    var wrongEditingCalls = 0
+    var editsAsExpected = true
     var transitions = 0
     var barAnimations = 0
     var anyBarAnimation = false
@@ -208,6 +220,10 @@ struct MessageChecker: Sendable {
     _ differing: inout AspectSet, _ choices: inout ChoiceTally
   ) {
     concludeDelegate(&expected, judged, summary, &differing, &choices)
+    if summary.editingCalls == 0 || summary.wrongEditingCalls > 0 {
+      differing.insert(.editingCalls)
+    }
+    if !summary.editsAsExpected { differing.insert(.editingFlag) }
     let everyone = (UInt64(1) << UInt64(expected.messages.appearing.count)) &- 1
     if summary.appeared != everyone { differing.insert(.appearing) }
     if !summary.outgoingTold { differing.insert(.affected) }

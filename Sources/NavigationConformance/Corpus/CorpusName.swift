@@ -58,6 +58,10 @@ package enum CorpusName {
     case .present: "present"
     case .dismiss: "dismiss"
     case .popGesture: "gesture"
+    case .tapEdit: "tapedit"
+    case .changeBar: "looks"
+    case .replaceBarDelegate: "bardelegate"
+    case .makeAnother: "another"
     }
   }
 }

@@ -13,6 +13,9 @@ struct Driver<Adapter: NavigationAdapter> {
   @usableFromInline var items: [Adapter.Item?] = []
   /// What controllers are called, by index; kept from scenario to scenario.
   @usableFromInline var labels: [String] = []
+  /// The bars as they were first read in the scenario.
+  @usableFromInline var bar: AnyObject?
+  @usableFromInline var toolbar: AnyObject?
   @usableFromInline let claims: Capabilities
   /// Whether every stack is compared whole; otherwise what changed and a few positions more.
   @usableFromInline var looksAtEverything = false
@@ -35,6 +38,8 @@ struct Driver<Adapter: NavigationAdapter> {
     recorder.reset()
     controllers.removeAll(keepingCapacity: true)
     items.removeAll(keepingCapacity: true)
+    bar = nil
+    toolbar = nil
     turn = 0
   }
 
@@ -132,6 +137,15 @@ struct Driver<Adapter: NavigationAdapter> {
       try adapter.dismiss(animated: animated)
     case .popGesture(let phase):
       try swipe(phase, &observation)
+    case .tapEdit:
+      try adapter.tapEditButton()
+    case .changeBar(let property):
+      try adapter.assign(Self.property(property))
+    case .replaceBarDelegate:
+      try adapter.replaceNavigationBarDelegate()
+    case .makeAnother:
+      let another = try adapter.makeAnotherNavigationBar()
+      observation.bars.isBarShared = try adapter.navigationBar === another
     }
   }
 
@@ -262,6 +276,19 @@ extension Driver {
     case .prompt(let text): .itemPrompt(text?.text)
     case .toolbarItems(let items): .toolbarItems(items.map { $0.map(\.text) })
     case .hidesBottomBarWhenPushed(let hides): .hidesBottomBarWhenPushed(hides)
+    case .editButton: .itemRightEditButton
+    case .viewTint(let color): .viewTintColor(color?.text)
+    case .scrollView(let scrolls): .scrollView(scrolls)
+    }
+  }
+
+  @inlinable
+  static func property(_ property: BarProperty) -> NavigationBarProperty {
+    switch property {
+    case .style(let style): .barStyle(style.text)
+    case .isTranslucent(let isTranslucent): .isTranslucent(isTranslucent)
+    case .tint(let color): .tintColor(color.text)
+    case .barTint(let color): .barTintColor(color.text)
     }
   }
 
@@ -296,6 +323,10 @@ extension Driver {
     case .popGesture(.update): "updatePopGesture(progress:)"
     case .popGesture(.cancel): "cancelPopGesture()"
     case .popGesture(.finish): "finishPopGesture()"
+    case .tapEdit: "tapEditButton()"
+    case .changeBar: "assign(_:)"
+    case .replaceBarDelegate: "replaceNavigationBarDelegate()"
+    case .makeAnother: "makeAnotherNavigationBar()"
     }
   }
 }

@@ -18,6 +18,9 @@ package enum OperationKind: Int, CaseIterable, Hashable, Sendable {
   case show
   case modal
   case popGesture
+  case tapEdit
+  case changeBar
+  case barObject
 }
 
 extension OperationKind {
@@ -44,6 +47,9 @@ extension OperationKind {
     case .show: self = .show
     case .present, .dismiss: self = .modal
     case .popGesture: self = .popGesture
+    case .tapEdit: self = .tapEdit
+    case .changeBar: self = .changeBar
+    case .replaceBarDelegate, .makeAnother: self = .barObject
     }
   }
 }

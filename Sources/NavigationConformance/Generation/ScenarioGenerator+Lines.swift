@@ -35,6 +35,24 @@ extension ScenarioGenerator {
     case .show: return model.isOnScreen ? nil : .show
     case .modal: return modal(in: model)
     case .popGesture: return .popGesture(.begin)
+    case .tapEdit: return tapEdit(in: model)
+    case .changeBar: return .changeBar(barProperty())
+    case .barObject: return random.chance(1, outOf: 2) ? .replaceBarDelegate : .makeAnother
+    }
+  }
+
+  /// Taps the edit button of the top; where it has none it gets one first.
+  mutating func tapEdit(in model: borrowing NavigationModel) -> ScenarioLine? {
+    guard let top = model.top else { return nil }
+    return model.settings(of: top).hasEditButton ? .tapEdit : .change(top, .editButton)
+  }
+
+  mutating func barProperty() -> BarProperty {
+    switch random.index(below: 5) {
+    case 0: .style(item())
+    case 1, 2: .isTranslucent(random.chance(7, outOf: 8))
+    case 3: .tint(item())
+    default: .barTint(item())
     }
   }
 

@@ -99,13 +99,19 @@ package struct ScenarioGenerator: Sendable {
     case .tapBack: claims.contains(.tapBack)
     case .navigationBarHidden: claims.contains(.navigationBar)
     case .toolbarHidden: claims.contains(.toolbar)
-    case .change: !claims.isDisjoint(with: [.barContent, .prompt, .toolbarItems, .hidesBottomBar])
+    case .change:
+      !claims.isDisjoint(with: [
+        .barContent, .prompt, .toolbarItems, .hidesBottomBar, .navigationBarColors, .contentInset,
+      ])
     case .setToolbarItems: claims.contains(.toolbarItems)
     case .setDelegate: claims.contains(.delegateReplacement)
     case .callback: claims.isSuperset(of: [.callbacks, .appearance])
     case .show: !claims.isDisjoint(with: [.offScreen, .emptyStart])
     case .modal: claims.contains(.modal)
     case .popGesture: claims.contains(.popGesture)
+    case .tapEdit: claims.isSuperset(of: [.editButton, .barContent])
+    case .changeBar: claims.contains(.navigationBarAppearance)
+    case .barObject: !claims.isDisjoint(with: [.navigationBarDelegate, .anotherController])
     }
   }
 

@@ -17,6 +17,7 @@ package struct ModelAdapter: NavigationAdapter {
   /// Where changes of the bars and transitions are reported.
   private(set) var log: EventLog<ModelController>?
   private(set) var delegate: EventLog<ModelController>?
+  private(set) var bars = ModelBars()
   /// What ends when the subject is left to itself.
   var running: [ModelArrival] = []
 
@@ -64,6 +65,7 @@ package struct ModelAdapter: NavigationAdapter {
     running.removeAll(keepingCapacity: true)
     self.log = log
     delegate = log
+    bars = ModelBars()
     if let root { meet(root) }
     try carryOut(.start(start))
   }

@@ -47,6 +47,7 @@ struct Observation: Sendable {
   @usableFromInline var hideShowBarDuration: Double = 0
 
   @usableFromInline var isPopGestureInstalled = false
+  @usableFromInline var bars = BarSighting()
   /// Whether the delegate was told anything in the course of a gesture, before its end.
   @usableFromInline var wasToldInGesture: Bool?
 
@@ -87,6 +88,7 @@ struct Observation: Sendable {
     misplacedChild = nil
     runningStack = nil
     wasToldInGesture = nil
+    if bars.isBarShared { bars.isBarShared = false }
     backTitle = nil
     if !events.isEmpty { events.removeAll(keepingCapacity: true) }
   }

@@ -7,6 +7,7 @@ enum PropertyKeyword: String, CaseIterable {
   case setToolbarItems
   case viewWillAppear
   case present
+  case view
 
   static var words: [String] { allCases.map(\.rawValue) }
 }

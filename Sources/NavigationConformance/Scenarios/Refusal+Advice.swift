@@ -41,6 +41,10 @@ extension Refusal {
     case .presentingStacked: "name a controller that is not there; \(stack(of: model))"
     case .gestureRuns, .noGesture:
       "a gesture begins, may go on with 'gesture update', and is cancelled or finished"
+    case .noEditButton:
+      "the top needs its edit button on the right of a visible bar: A.item.right = A.editButton"
+    case .editingOpen: "tap while the controller stays on top"
+    case .mainViewOnStack: "set it before the controller joins the stack or is presented"
     case .gestureUnavailable:
       "it begins on a shown interface with a visible bar and without a left item on top; "
         + stack(of: model)

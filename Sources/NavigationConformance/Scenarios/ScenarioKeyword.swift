@@ -18,6 +18,9 @@ enum ScenarioKeyword: String, CaseIterable {
   case present
   case dismiss
   case gesture
+  case tapEdit
+  case navigationBar
+  case another
 
   static var words: [String] { allCases.map(\.rawValue) }
 }

@@ -34,6 +34,10 @@ struct ScenarioPrinter {
       print("present", [name], animated ? .animated : .still)
     case .dismiss(let animated): print("dismiss", [], animated ? .animated : .still)
     case .popGesture(let phase): output += "gesture \(GestureKeyword(phase).rawValue)"
+    case .tapEdit: output += "tapEdit"
+    case .changeBar(let property): print(property)
+    case .replaceBarDelegate: output += "navigationBar.delegate = other"
+    case .makeAnother: output += "another"
     }
   }
 
@@ -82,6 +86,16 @@ struct ScenarioPrinter {
     }
   }
 
+  private mutating func print(_ property: BarProperty) {
+    output += "navigationBar."
+    switch property {
+    case .style(let style): print(label: style, "barStyle = ")
+    case .isTranslucent(let flag): print("translucent = ", flag, false)
+    case .tint(let color): print(label: color, "tintColor = ")
+    case .barTint(let color): print(label: color, "barTintColor = ")
+    }
+  }
+
   // MARK: Attributes
 
   private mutating func print(_ attribute: Attribute, of name: ControllerName) {
@@ -95,6 +109,9 @@ struct ScenarioPrinter {
     case .backItem(let value): print(label: value, ".item.back = ")
     case .prompt(let value): print(text: value, ".item.prompt = ")
     case .hidesBottomBarWhenPushed(let value): print(".hidesBottomBarWhenPushed = ", value, false)
+    case .editButton: output += ".item.right = \(name).editButton"
+    case .viewTint(let color): print(label: color, ".view.tintColor = ")
+    case .scrollView(let value): print(".view.isScrollView = ", value, false)
     case .toolbarItems(let items):
       output += ".toolbarItems = "
       print(items)

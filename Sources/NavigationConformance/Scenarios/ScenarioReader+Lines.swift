@@ -45,6 +45,9 @@ extension ScenarioReader {
     case .present: return .present(try controllerName(), by: nil, animated: try isAnimated())
     case .dismiss: return .dismiss(animated: try isAnimated())
     case .gesture: return .popGesture(try gesturePhase())
+    case .tapEdit: return .tapEdit
+    case .navigationBar: return try navigationBar()
+    case .another: return .makeAnother
     }
   }
 

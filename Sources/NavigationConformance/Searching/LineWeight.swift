@@ -43,6 +43,10 @@ package struct LineWeight: Hashable, Comparable, Sendable {
     case .present: 18
     case .dismiss: 19
     case .popGesture: 20
+    case .tapEdit: 21
+    case .changeBar: 22
+    case .replaceBarDelegate: 23
+    case .makeAnother: 24
     }
   }
 
@@ -80,7 +84,8 @@ package struct LineWeight: Hashable, Comparable, Sendable {
         add(animated)
       case .dismiss(let animated): add(animated)
       case .popGesture(let phase): bytes.append(phase.rawValue)
-      case .tapBack, .show, .settle: break
+      case .changeBar(let property): add(property)
+      case .tapBack, .show, .settle, .tapEdit, .replaceBarDelegate, .makeAnother: break
       }
     }
 
@@ -141,6 +146,31 @@ package struct LineWeight: Hashable, Comparable, Sendable {
       case .toolbarItems(let items):
         bytes.append(8)
         add(items)
+      case .editButton:
+        bytes.append(9)
+      case .viewTint(let color):
+        bytes.append(10)
+        add(color)
+      case .scrollView(let scrolls):
+        bytes.append(11)
+        add(scrolls)
+      }
+    }
+
+    mutating func add(_ property: BarProperty) {
+      switch property {
+      case .isTranslucent(let flag):
+        bytes.append(0)
+        bytes.append(flag ? 0 : 1)
+      case .tint(let color):
+        bytes.append(1)
+        add(color)
+      case .barTint(let color):
+        bytes.append(2)
+        add(color)
+      case .style(let style):
+        bytes.append(3)
+        add(style)
       }
     }
 

@@ -34,7 +34,10 @@ extension ScenarioLine {
     case .start(.offScreen(let root)), .start(.presented(let root)):
       [.start(.onScreen(root: root))]
     case .setDelegate(.second): [.setDelegate(nil)]
-    case .start, .show, .setDelegate, .settle, .popGesture: []
+    case .changeBar(let property): property.simpler.map { .changeBar($0) }
+    case .start, .show, .setDelegate, .settle, .popGesture, .tapEdit, .replaceBarDelegate,
+      .makeAnother:
+      []
     }
   }
 
@@ -57,6 +60,7 @@ extension ScenarioLine {
       [.setToolbarHidden(!hidden, animated: animated)]
     case .assignToolbarHidden(let hidden): [.assignToolbarHidden(!hidden)]
     case .change(let name, let attribute): attribute.others.map { .change(name, $0) }
+    case .changeBar(let property): property.simpler.map { .changeBar($0) }
     case .popGesture(.cancel): [.popGesture(.finish)]
     case .popGesture(.finish): [.popGesture(.cancel)]
     default: []
@@ -116,6 +120,9 @@ extension Attribute {
     case .prompt(let value): value.simplerTitles.map { .prompt($0) }
     case .toolbarItems(let items): items.simpler.map { .toolbarItems($0) }
     case .hidesBottomBarWhenPushed(let hides): hides ? [.hidesBottomBarWhenPushed(false)] : []
+    case .editButton: [.rightItem(nil), .rightItem("x")]
+    case .viewTint(let value): value.simplerItems.map { .viewTint($0) }
+    case .scrollView(let scrolls): scrolls ? [.scrollView(false)] : []
     }
   }
 
@@ -123,6 +130,17 @@ extension Attribute {
     switch self {
     case .hidesBottomBarWhenPushed(let hides): [.hidesBottomBarWhenPushed(!hides)]
     default: simpler
+    }
+  }
+}
+
+extension BarProperty {
+  fileprivate var simpler: [BarProperty] {
+    switch self {
+    case .isTranslucent: []
+    case .tint: [.tint("x")]
+    case .barTint: [.barTint("x"), .tint("x")]
+    case .style: [.style("x"), .tint("x")]
     }
   }
 }

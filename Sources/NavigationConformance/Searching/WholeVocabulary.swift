@@ -22,7 +22,7 @@ package struct WholeVocabulary {
   /// One line for each thing that can be said, the controllers apart.
   package static var shapes: [ScenarioLine] {
     beginnings + stack + bars + properties + callbacks + modal
-      + GesturePhase.allCases.map { .popGesture($0) }
+      + GesturePhase.allCases.map { .popGesture($0) } + barObjects
   }
 
   private static var a: ControllerName { ControllerName(0) }
@@ -32,6 +32,14 @@ package struct WholeVocabulary {
     [
       .start(.onScreen(root: a)), .start(.offScreen(root: a)), .start(.presented(root: a)),
       .start(.empty), .show, .settle,
+    ]
+  }
+
+  private static var barObjects: [ScenarioLine] {
+    [
+      .tapEdit, .changeBar(.style("x")), .changeBar(.isTranslucent(true)),
+      .changeBar(.isTranslucent(false)), .changeBar(.tint("x")), .changeBar(.barTint("x")),
+      .replaceBarDelegate, .makeAnother,
     ]
   }
 
@@ -72,6 +80,7 @@ package struct WholeVocabulary {
       .leftItem("x"), .leftItem(nil), .rightItem("x"), .rightItem(nil), .backItem("x"),
       .backItem(nil), .prompt("a"), .prompt(nil), .toolbarItems(["x"]), .toolbarItems(["x", "y"]),
       .toolbarItems(nil), .hidesBottomBarWhenPushed(true), .hidesBottomBarWhenPushed(false),
+      .editButton, .viewTint("x"), .viewTint(nil), .scrollView(true), .scrollView(false),
     ]
     let items: [[Label]?] = [["x"], ["x", "y"], nil]
     return attributes.map { .change(a, $0) }

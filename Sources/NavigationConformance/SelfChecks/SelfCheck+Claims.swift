@@ -52,6 +52,7 @@ extension SelfCheck {
       [.present(c, by: b, animated: false), .dismiss(animated: false)],
       [.popGesture(.begin), .popGesture(.update), .popGesture(.cancel)],
       [.popGesture(.begin), .popGesture(.finish)],
+      [.change(b, .editButton), .tapEdit],
     ]
   }
 
@@ -66,6 +67,9 @@ extension SelfCheck {
       .change(c, .prompt("p")), .change(c, .toolbarItems(["x"])),
       .change(d, .hidesBottomBarWhenPushed(true)),
       .setToolbarItems(c, ["x"], animated: false), .setDelegate(.second), .setDelegate(nil),
+      .change(c, .viewTint("x")), .change(d, .scrollView(true)), .changeBar(.style("x")),
+      .changeBar(.isTranslucent(true)), .changeBar(.tint("x")), .changeBar(.barTint("x")),
+      .makeAnother,
     ]
   }
 
@@ -173,6 +177,22 @@ extension SelfCheck {
       },
       reading(.popGestureView, "popGestureView", "isPopGestureInstalled") { adapter, _ in
         try adapter.isPopGestureInstalled
+      },
+      reading(.navigationBarObject, "navigationBarObject", "navigationBar") { adapter, _ in
+        try adapter.navigationBar
+      },
+      reading(.toolbarObject, "toolbarObject", "toolbar") { adapter, _ in try adapter.toolbar },
+      reading(.navigationBarDelegate, "navigationBarDelegate", "isNavigationBarDelegate") {
+        adapter, _ in try adapter.isNavigationBarDelegate
+      },
+      reading(.navigationBarAppearance, "navigationBarAppearance", "navigationBarAppearance") {
+        adapter, _ in try adapter.navigationBarAppearance
+      },
+      reading(.interfaceParts, "interfaceParts", "interfaceParts") { adapter, _ in
+        try adapter.interfaceParts
+      },
+      reading(.contentInset, "contentInset", "isContentInsetAdjusted") { adapter, _ in
+        try adapter.isContentInsetAdjusted
       },
     ]
   }

@@ -8,6 +8,7 @@ enum Vocabulary {
   static let groups: [[ScenarioLine]] = [
     attributes, callbacks, starts, [.show], pushes, pops, popTos, sets, assignments, [.tapBack],
     bars, toolbars, toolbarItems, delegates, [.settle], modal, gesture,
+    editing, bar, looks,
   ]
 
   static let lines = groups.flatMap { $0 }
@@ -104,6 +105,22 @@ enum Vocabulary {
           name, by: name == controllers[0] ? controllers[1] : controllers[0], animated: true),
       ]
     }
+
+  private static let editing: [ScenarioLine] = [
+    .change(controllers[0], .editButton), .change(controllers[1], .editButton), .tapEdit,
+  ]
+
+  private static let bar: [ScenarioLine] = [
+    .changeBar(.style("s")), .changeBar(.isTranslucent(true)), .changeBar(.isTranslucent(false)),
+    .changeBar(.tint("c")), .changeBar(.barTint("c")), .replaceBarDelegate, .makeAnother,
+  ]
+
+  private static let looks: [ScenarioLine] = controllers.flatMap { name in
+    [
+      .change(name, .viewTint("c")), .change(name, .viewTint(nil)),
+      .change(name, .scrollView(true)), .change(name, .scrollView(false)),
+    ]
+  }
 
   private static let gesture = GesturePhase.allCases.map { ScenarioLine.popGesture($0) }
 }
