@@ -30,6 +30,16 @@ package enum Choice: UInt8, CaseIterable, Sendable, Hashable {
   case toolbarAboveHiding
   case toolbarFlagWhileHiding
   case toolbarShownWhileHiding
+  case visibleUnderModal
+  case visibleOverContent
+  case contentUnderModal
+  case toolbarItemsUnderModal
+  case hidingUnderModal
+  case modalMessages
+  case gestureMessageMoment
+  case cancelledGestureMessages
+  case editingAfterReturn
+  case barDelegateChange
 }
 
 extension Choice {
@@ -188,6 +198,52 @@ extension Choice {
         "toolbar-shown-while-hiding",
         "What does an explicit request to show the toolbar do while a controller hides it?",
         ["shows it", "nothing"], ["TV-17"])
+    case .visibleUnderModal:
+      Facts(
+        "visible-under-modal",
+        "What is the visible controller when the top changes under a presented one?",
+        ["the presented controller", "the top controller"], ["PROP-06"])
+    case .visibleOverContent:
+      Facts(
+        "visible-over-content",
+        "What is the visible controller when a controller on the stack presents another?",
+        ["the presented controller", "the top controller"], ["PROP-07"])
+    case .contentUnderModal:
+      Facts(
+        "content-under-modal", "What is embedded as the content view under a presented controller?",
+        ["the top controller's view", "another or none"], ["STACK-07"])
+    case .toolbarItemsUnderModal:
+      Facts(
+        "toolbar-items-under-modal",
+        "Whose items does the toolbar hold while another controller is presented?",
+        ["the top controller's", "the presented controller's"], ["MOD-06"])
+    case .hidingUnderModal:
+      Facts(
+        "hiding-under-modal",
+        "Whose wish to hide the toolbar counts while another controller is presented?",
+        ["the top controller's", "the presented controller's"], ["TV-18"])
+    case .modalMessages:
+      Facts(
+        "modal-messages", "Is the delegate told of a modal presentation or its end?",
+        ["told", "not told"], ["DLG-19"])
+    case .gestureMessageMoment:
+      Facts(
+        "gesture-message-moment", "When is the delegate told of a pop by gesture?",
+        ["when the gesture begins", "when it is finished"], ["G-10"])
+    case .cancelledGestureMessages:
+      Facts(
+        "cancelled-gesture-messages", "Is the delegate told of a gesture that is cancelled?",
+        ["told", "not told"], ["G-10"])
+    case .editingAfterReturn:
+      Facts(
+        "editing-after-return",
+        "Is a controller that was covered or removed while it was edited still edited on return?",
+        ["yes", "no"], ["EDIT-10"])
+    case .barDelegateChange:
+      Facts(
+        "bar-delegate-change",
+        "What answers the attempt to change the delegate of the navigation bar?",
+        ["an error", "nothing"], [])
     }
   }
 }

@@ -32,6 +32,11 @@ package struct MessageExpectation: Sendable {
   package var movingFrom: ControllerName?
   /// The other end of a push or pop, whose flags are left open.
   package var movingNoted: ControllerName?
+  /// Whoever covers or uncovers the top does so modally: nobody joins or leaves a container.
+  package var isModal = false
+  /// Who is told to begin or to end editing.
+  package var editor: ControllerName?
+  package var isEditing = false
 
   package init() {}
 

@@ -27,6 +27,21 @@ extension NavigationModel {
       pop(keeping: min(1, depth), .popToRoot, motion, &expectation)
     case .tapBack:
       pop(keeping: depth - 1, .tapBack, .animated, &expectation)
+    case .popGesture(let phase):
+      goOn(with: phase, &expectation)
+    case .present(let name, let presenter, let animated):
+      present(name, by: presenter, animated, &expectation)
+    case .dismiss(let animated):
+      dismiss(animated, &expectation)
+    case .tapEdit:
+      tapEdit(&expectation)
+    case .changeBar(let property):
+      changeBar(property, &expectation)
+    case .replaceBarDelegate:
+      expectation.situation.insert(.replaceBarDelegate)
+      expectation.raisedChoice = .barDelegateChange
+    case .makeAnother:
+      expectation.situation.insert(.makeAnother)
     case .setViewControllers(let names, let motion):
       replace(with: names, .set, motion, &expectation)
     case .assignViewControllers(let names):
@@ -56,6 +71,7 @@ extension NavigationModel {
     expectation.situation = Situation(operation: 0, state: 0)
     expectation.tolerated = AspectSet(rawValue: 0)
     expectation.raised = false
+    expectation.raisedChoice = nil
     expectation.returned = .unstated
     expectation.probe.controller = nil
     expectation.transition = TransitionExpectation()
@@ -66,6 +82,7 @@ extension NavigationModel {
     expectation.samplesRunningStack = false
     expectation.notesUntitledCentre = false
     expectation.notesUntitledBack = false
+    expectation.notesModal = false
     expectation.messages.clear()
     expectation.firedCallbackCount = 0
   }
@@ -96,6 +113,11 @@ extension NavigationModel {
     case .offScreen(let root):
       append(root)
       expectItem(of: root, &expectation)
+    case .presented(let root):
+      append(root)
+      isOnScreen = true
+      isPlacedModally = true
+      expectItem(of: root, &expectation)
     case .empty:
       break
     }
@@ -117,6 +139,7 @@ extension NavigationModel {
     guard isSettled else {
       // In flight only what the call itself answers is stated; the rest is judged when the transition has ended.
       expectation.stated = AspectSet(.raised)
+      if expectation.raisedChoice != nil { stateNothing(&expectation) }
       return
     }
     expectation.top = top
@@ -171,5 +194,7 @@ extension MessageExpectation {
     movingTo = nil
     movingFrom = nil
     movingNoted = nil
+    isModal = false
+    editor = nil
   }
 }

@@ -27,11 +27,12 @@ package struct RequirementCatalogue: Sendable {
     }
   }
 
-  /// The requirements on stack, bars and messages, with nothing presented over the interface.
+  /// The requirements on stack, bars and messages.
   package static let core = RequirementCatalogue(
     [
       Requirement.stack, Requirement.start, Requirement.push, Requirement.pop,
       Requirement.setViewControllers, Requirement.transition, Requirement.visible,
+      Requirement.modal, Requirement.gesture, Requirement.edit, Requirement.bar,
       Requirement.delegate, Requirement.appearance, Requirement.item, Requirement.refresh,
       Requirement.left, Requirement.centre, Requirement.right, Requirement.prompt,
       Requirement.barVisibility, Requirement.toolbarItems, Requirement.toolbarVisibility,

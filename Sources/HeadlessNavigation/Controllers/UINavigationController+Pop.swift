@@ -1,6 +1,7 @@
 extension UINavigationController {
   func pop(animated requested: Bool) -> UIViewController? {
     guard stack.count > 1 else { return isAltered ? popAtRoot(animated: requested) : nil }
+    if isAltered, losesPop() { return stack.last }
     if running != nil {
       settle()
       guard stack.count > 1 else { return nil }

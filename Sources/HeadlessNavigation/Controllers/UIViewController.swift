@@ -25,13 +25,28 @@ open class UIViewController {
   /// Whether the disappearance being told about comes from leaving a container.
   public var isMovingFromParent: Bool { movesFromParent }
 
+  /// Whether the controller is in the state in which its content can be changed.
+  ///
+  /// View Controller Catalog, Using Edit and Done Buttons.
+  open var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+
   private var ownTitle: String?
+  private var editing = false
+  /// The edit button, if it has been asked for.
+  var existingEditButtonItem: UIBarButtonItem?
   private var hidesBottomBar = false
   var movesToParent = false
   var movesFromParent = false
   var existingNavigationItem: UINavigationItem?
   var itemsForToolbar: [UIBarButtonItem]?
   var loadedView: UIView?
+  /// What this controller presents.
+  var presentation: ModalPresentation?
+  /// The box of what presents it.
+  var presentationReference: WeakReference<ModalPresentation>?
 
   /// The box of the container this controller is in.
   var parentReference: ContainerReference?
@@ -78,6 +93,20 @@ open class UIViewController {
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     itemsForToolbar = toolbarItems
     toolbarItemsDidChange(animated: animated, isAssignment: false)
+  }
+
+  // MARK: Editing
+
+  /// Begins or ends editing; the edit button follows. An override calls this.
+  ///
+  /// View Controller Catalog, Using Edit and Done Buttons.
+  ///
+  /// - Parameters:
+  ///   - editing: Whether the content can be changed.
+  ///   - animated: Whether the change is animated.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    self.editing = editing
+    showEditing()
   }
 
   // MARK: View
@@ -129,6 +158,32 @@ open class UIViewController {
   /// - Parameter animated: Whether that took time.
   open func viewDidDisappear(_ animated: Bool) {}
 
+  // MARK: Presenting
+
+  /// Presents a controller over the interface this one is a part of. While one is presented already the call has no
+  /// effect.
+  ///
+  /// View Controller Catalog, The Objects of a Navigation Interface.
+  ///
+  /// - Parameters:
+  ///   - viewController: The controller to show; it must be in no container.
+  ///   - animated: Whether its coming takes time.
+  ///   - completion: Called when it has come.
+  open func present(
+    _ viewController: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+  ) {
+    presentModally(viewController, animated: animated, completion: completion)
+  }
+
+  /// Dismisses the controller that this one presents, or this one if it is presented itself.
+  ///
+  /// - Parameters:
+  ///   - animated: Whether its going takes time.
+  ///   - completion: Called when it is gone.
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    dismissModally(animated: animated, completion: completion)
+  }
+
   // MARK: Containment
 
   /// The controllers this one contains.
@@ -152,6 +207,16 @@ open class UIViewController {
 
   /// Called when something scheduled on the clock is due.
   func animationTimeDidElapse() {}
+
+  /// Called before a presented controller is shown over this one, and before it goes.
+  func coverWillChange(isCovered: Bool, animated: Bool) {
+    if isCovered { viewWillDisappear(animated) } else { viewWillAppear(animated) }
+  }
+
+  /// Called when a presented controller is shown over this one, and when it is gone.
+  func coverDidChange(isCovered: Bool, animated: Bool) {
+    if isCovered { viewDidDisappear(animated) } else { viewDidAppear(animated) }
+  }
 
   /// Called by a window that starts to show this controller.
   func enterScreen(clock: VirtualClock) {

@@ -36,7 +36,11 @@ package struct Checker: Sendable {
     var differing = AspectSet(rawValue: 0)
     hasLeftModel = false
     unjudged = AspectSet(rawValue: 0)
-    if (seen.raised != nil) != expected.raised,
+    if let choice = expected.raisedChoice {
+      if claimed.contains(.raised) || seen.raised != nil {
+        choices.note(choice, seen.raised == nil ? 2 : 1)
+      }
+    } else if (seen.raised != nil) != expected.raised,
       seen.raised != nil || claimed.contains(.raised)
     {
       differing.insert(.raised)
@@ -58,6 +62,15 @@ package struct Checker: Sendable {
     checkController(&expected, &seen, model.back?.index ?? Observation.none, judged, &differing)
     checkBars(&expected, &seen, judged, &differing)
     noteUntitled(&expected, &seen)
+    if expected.notesModal { noteModal(&seen, &model) }
+    if !judged.isDisjoint(with: .barObjects) {
+      checkBarObjects(&expected, &seen, judged, &model, &differing)
+    }
+    if let wasTold = seen.wasToldInGesture, !expected.situation.isDisjoint(with: .topChanges),
+      judged.contains(.willShow)
+    {
+      choices.note(.gestureMessageMoment, wasTold ? 1 : 2)
+    }
     checkToolbar(&expected, &seen, judged, &differing)
     messages.check(
       &expected, &seen, judged, isBarHidden: model.isBarHidden, &differing, &choices, &unjudged)
@@ -194,6 +207,23 @@ package struct Checker: Sendable {
     if expected.notesUntitledBack, claimed.contains(.left), seen.left == .backButton {
       choices.note(.untitledBackTitle, seen.backTitle?.isEmpty ?? true ? 1 : 2)
     }
+  }
+
+  /// What the interface shows under a presented controller: whose it is, where that can be told.
+  private mutating func noteModal(_ seen: inout Observation, _ model: inout NavigationModel) {
+    guard let top = model.top, let presented = model.presentation?.controller else { return }
+    if claimed.contains(.content) {
+      choices.note(.contentUnderModal, seen.content == top.index ? 1 : 2)
+    }
+    let (mine, theirs) = (model.settings(of: top), model.settings(of: presented))
+    guard !model.isToolbarHidden, model.hidingCount == (mine.hidesBottomBar ? 1 : 0) else { return }
+    if mine.hidesBottomBar != theirs.hidesBottomBar, claimed.contains(.toolbarShown) {
+      choices.note(.hidingUnderModal, seen.isToolbarShown == theirs.hidesBottomBar ? 1 : 2)
+    }
+    let (items, others) = (model.toolbarItems(of: top), model.toolbarItems(of: presented))
+    guard !mine.hidesBottomBar, items != others, claimed.contains(.toolbarItems) else { return }
+    if seen.toolbarItems == items { choices.note(.toolbarItemsUnderModal, 1) }
+    if seen.toolbarItems == others { choices.note(.toolbarItemsUnderModal, 2) }
   }
 
   @inline(__always)

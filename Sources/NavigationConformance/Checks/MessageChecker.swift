@@ -38,6 +38,13 @@ struct MessageChecker: Sendable {
         summary.barContent |= event.isAnimated ? 1 : 2
       case .toolbarItems:
         summary.toolbarItems |= event.isAnimated ? 1 : 2
+      case .editingBegins, .editingEnds:
+        guard expected.messages.editor?.index == event.controller else {
+          summary.wrongEditingCalls += 1
+          continue
+        }
+        summary.editingCalls += 1
+        summary.editsAsExpected = (event.kind == .editingBegins) == expected.messages.isEditing
       }
     }
     conclude(&expected, judged, summary, &differing, &choices)
@@ -53,6 +60,8 @@ struct MessageChecker: Sendable {
     if !summary.saidMovingTo { unjudged.insert(.movingTo) }
     if !summary.saidViewShown { unjudged.insert(.viewAtAppearance) }
     if !summary.saidDuration { unjudged.insert(.barDuration) }
+    if !summary.saidModalMoving { unjudged.insert(.modalMoving) }
+    if summary.editingCalls == 0 { unjudged.insert(.editingFlag) }
     if !summary.saidMovingFrom {
       unjudged.insert(.movingFrom)
     } else if !summary.wasMovingFrom {
@@ -74,6 +83,11 @@ struct MessageChecker: Sendable {
     var wasMovingFrom = false
     var saidViewShown = false
     var saidDuration = false
+    var saidModalMoving = false
+    /// Calls of setEditing for whom it is due, calls for others, and whether the last one was as it should be.
+    var editingCalls = 0
+    var wrongEditingCalls = 0
+    var editsAsExpected = true
     var transitions = 0
     var barAnimations = 0
     var anyBarAnimation = false
@@ -142,6 +156,12 @@ struct MessageChecker: Sendable {
     _ event: ObservedEvent, _ expected: inout Expectation, _ summary: inout Summary,
     _ differing: inout AspectSet, _ choices: inout ChoiceTally
   ) {
+    if expected.messages.isModal, expected.top?.index == event.controller,
+      let flag = event.isMovingToParent ?? event.isMovingFromParent
+    {
+      summary.saidModalMoving = true
+      if flag { differing.insert(.modalMoving) }
+    }
     let bit = bit(of: event, &expected)
     let isOutgoing = expected.messages.disappearing?.index == event.controller
     if bit == 0, !isOutgoing { differing.insert(.bystanders) }
@@ -200,6 +220,10 @@ struct MessageChecker: Sendable {
     _ differing: inout AspectSet, _ choices: inout ChoiceTally
   ) {
     concludeDelegate(&expected, judged, summary, &differing, &choices)
+    if summary.editingCalls == 0 || summary.wrongEditingCalls > 0 {
+      differing.insert(.editingCalls)
+    }
+    if !summary.editsAsExpected { differing.insert(.editingFlag) }
     let everyone = (UInt64(1) << UInt64(expected.messages.appearing.count)) &- 1
     if summary.appeared != everyone { differing.insert(.appearing) }
     if !summary.outgoingTold { differing.insert(.affected) }

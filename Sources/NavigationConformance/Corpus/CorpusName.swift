@@ -55,6 +55,13 @@ package enum CorpusName {
     case .setToolbarItems: "items"
     case .setDelegate: "delegate"
     case .settle: "settle"
+    case .present: "present"
+    case .dismiss: "dismiss"
+    case .popGesture: "gesture"
+    case .tapEdit: "tapedit"
+    case .changeBar: "looks"
+    case .replaceBarDelegate: "bardelegate"
+    case .makeAnother: "another"
     }
   }
 }

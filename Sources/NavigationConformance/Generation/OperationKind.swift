@@ -16,6 +16,11 @@ package enum OperationKind: Int, CaseIterable, Hashable, Sendable {
   case setDelegate
   case callback
   case show
+  case modal
+  case popGesture
+  case tapEdit
+  case changeBar
+  case barObject
 }
 
 extension OperationKind {
@@ -40,6 +45,11 @@ extension OperationKind {
     case .setDelegate: self = .setDelegate
     case .callback: self = .callback
     case .show: self = .show
+    case .present, .dismiss: self = .modal
+    case .popGesture: self = .popGesture
+    case .tapEdit: self = .tapEdit
+    case .changeBar: self = .changeBar
+    case .replaceBarDelegate, .makeAnother: self = .barObject
     }
   }
 }

@@ -58,7 +58,14 @@ struct Session: Sendable {
     if expectation.notesUntitledCentre, checker.claimed.contains(.centre) {
       look.formUnion(.centre)
     }
+    if expectation.notesModal { look.formUnion(modalLook) }
     return look
+  }
+
+  /// What is open while another controller is presented, as far as it is claimed.
+  private var modalLook: Look {
+    let open = AspectSet(.content, .toolbarShown, .toolbarItems)
+    return Look(rawValue: open.intersection(checker.claimed).rawValue)
   }
 
   /// What to look at once more, whole, when a scenario has ended without a difference.

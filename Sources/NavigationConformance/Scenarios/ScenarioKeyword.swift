@@ -15,6 +15,12 @@ enum ScenarioKeyword: String, CaseIterable {
   case toolbarHidden
   case delegate
   case settle
+  case present
+  case dismiss
+  case gesture
+  case tapEdit
+  case navigationBar
+  case another
 
   static var words: [String] { allCases.map(\.rawValue) }
 }

@@ -55,7 +55,7 @@ struct Exploration {
     _ dice: inout Dice, _ model: NavigationModel, _ groups: [Int], mayStart: Bool
   ) -> ScenarioLine? {
     if mayStart, !model.isStarted {
-      let line = Vocabulary.starts[min(dice.roll(6), 3) % 3]
+      let line = Vocabulary.starts[[0, 1, 2, 0, 0, 3][dice.roll(6)]]
       if model.refusal(of: line) == nil { return line }
     }
     for _ in 0..<12 {
