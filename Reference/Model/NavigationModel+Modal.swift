@@ -58,7 +58,10 @@ extension NavigationModel {
       stack.firstChanged = 0
       expectation.situation.insert(.gestureCancelled)
       expectation.messages.addressee = addressee
-      if delegate != nil { expectation.messages.willShowChoice = .cancelledGestureMessages }
+      // At the root there is no gesture to be told of.
+      if delegate != nil, depth > 1 {
+        expectation.messages.willShowChoice = .cancelledGestureMessages
+      }
     case .finish:
       running = nil
       pop(keeping: max(1, depth - 1), .gestureFinished, .animated, &expectation)

@@ -98,7 +98,7 @@ package enum Refusal: Hashable, Sendable {
     case .editingOpen(let name):
       "the documents do not say whether \(name) is still being edited, so what a tap means is open"
     case .mainViewOnStack(let name):
-      "\(name) is on the stack and has its main view; it cannot get one of another kind"
+      "\(name) has its main view already; it cannot get one of another kind"
     case .gestureUnavailable:
       "the documents do not say whether the pop gesture can begin here"
     }

@@ -1,4 +1,4 @@
-public import HeadlessNavigation
+import HeadlessNavigation
 public import NavigationConformance
 
 extension HeadlessAdapter {

@@ -1,20 +1,20 @@
-package import NavigationReference
+public import NavigationReference
 
 /// What was seen of the bars as objects.
 @usableFromInline
-package struct BarSighting: Sendable {
-  @usableFromInline package var isBarKept = true
-  @usableFromInline package var isToolbarKept = true
-  @usableFromInline package var isBarShared = false
-  @usableFromInline package var isDelegate = false
-  @usableFromInline package var style: Label?
-  @usableFromInline package var isTranslucent: Bool?
-  @usableFromInline package var tint: Label?
-  @usableFromInline package var barTint: Label?
-  @usableFromInline package var itemColor: Label?
-  @usableFromInline package var barColor: Label?
-  @usableFromInline package var parts: InterfaceParts = []
-  @usableFromInline package var isInsetAdjusted = false
+struct BarSighting: Sendable {
+  @usableFromInline var isBarKept = true
+  @usableFromInline var isToolbarKept = true
+  @usableFromInline var isBarShared = false
+  @usableFromInline var isDelegate = false
+  @usableFromInline var style: Label?
+  @usableFromInline var isTranslucent: Bool?
+  @usableFromInline var tint: Label?
+  @usableFromInline var barTint: Label?
+  @usableFromInline var itemColor: Label?
+  @usableFromInline var barColor: Label?
+  @usableFromInline var parts: InterfaceParts = []
+  @usableFromInline var isInsetAdjusted = false
 
   @usableFromInline
   init() {}

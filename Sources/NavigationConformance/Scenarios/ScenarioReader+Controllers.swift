@@ -46,24 +46,25 @@ extension ScenarioReader {
     }
     let isText = keyword == .title || keyword == .prompt
     try equals("\(name).item.\(keyword.rawValue) = " + (isText ? "\"a\"" : "x"))
+    if keyword == .right, try isEditButton(of: name) { return .editButton }
     return switch keyword {
     case .title: .itemTitle(try text())
     case .titleView: .titleView(try labelOrNone())
     case .left: .leftItem(try labelOrNone())
-    case .right: try editButton(of: name) ?? .rightItem(try labelOrNone())
+    case .right: .rightItem(try labelOrNone())
     case .back: .backItem(try labelOrNone())
     case .prompt: .prompt(try text())
     }
   }
 
-  /// The controller's own edit button, where it is meant.
-  private mutating func editButton(of name: ControllerName) throws(ScenarioFault) -> Attribute? {
+  /// Whether the controller's own edit button stands here, and goes past it.
+  private mutating func isEditButton(of name: ControllerName) throws(ScenarioFault) -> Bool {
     skipBlanks()
     let start = position
     let word = word()
     guard next == UInt8(ascii: ".") else {
       position = start
-      return nil
+      return false
     }
     position += 1
     let isEditButton = self.word() == "editButton"
@@ -73,7 +74,7 @@ extension ScenarioReader {
         expected: "a label such as x, '\(name).editButton' or 'none'",
         advice: "a controller can be given no edit button but its own")
     }
-    return .editButton
+    return true
   }
 
   private mutating func viewAttribute(of name: ControllerName) throws(ScenarioFault) -> Attribute {

@@ -16,5 +16,6 @@ enum ScenarioErrorExamples {
 
   static var all: [Example] {
     operations + endings + properties + texts + callbacks + refusals + modal
+      + bars
   }
 }
