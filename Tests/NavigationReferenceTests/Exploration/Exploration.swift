@@ -16,7 +16,7 @@ struct Exploration {
   static let shared: Exploration = {
     var exploration = Exploration()
     exploration.visitAll(from: NavigationModel(), upTo: 3)
-    exploration.walk(scenarios: 14_000, length: 18)
+    exploration.walk(scenarios: 17_000, length: 18)
     return exploration
   }()
 
@@ -39,7 +39,10 @@ struct Exploration {
       model.reset()
       path.removeAll(keepingCapacity: true)
       let setUp = dice.roll(6)
-      let groups = Vocabulary.groups.indices.filter { $0 == 4 || dice.roll(2) == 0 }
+      // What surrounds the stack is left out more often, lest it crowd out the rest.
+      let groups = Vocabulary.groups.indices.filter { group in
+        group == 4 || dice.roll(group < Vocabulary.coreGroupCount ? 2 : 5) == 0
+      }
       for position in 0..<length {
         let line = draw(&dice, model, groups, mayStart: position >= setUp)
         guard let line else { continue }

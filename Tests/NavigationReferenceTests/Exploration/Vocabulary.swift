@@ -11,6 +11,9 @@ enum Vocabulary {
     editing, bar, looks,
   ]
 
+  /// So many of the groups are on the stack, the bars and the messages.
+  static let coreGroupCount = 15
+
   static let lines = groups.flatMap { $0 }
 
   static let starts: [ScenarioLine] = [
