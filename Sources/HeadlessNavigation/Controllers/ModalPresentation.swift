@@ -6,8 +6,10 @@ final class ModalPresentation {
   let presented: UIViewController
   /// Whether a controller on the presenter's stack asked for it.
   let isForContent: Bool
-  /// Neither is kept alive: the one keeps the presentation, the other keeps the one.
-  private(set) weak var presenter: UIViewController?
+  /// Neither is kept alive: the one keeps the presentation, the other keeps the one. A navigation controller has a box
+  /// through which it is referred to.
+  private let container: ContainerReference?
+  private weak var otherPresenter: UIViewController?
   private weak var window: UIWindow?
   /// What is still to be told when the animation under way has ended.
   private var pending: (() -> Void)?
@@ -17,10 +19,13 @@ final class ModalPresentation {
 
   init(of presented: UIViewController, by presenter: UIViewController, isForContent: Bool) {
     self.presented = presented
-    self.presenter = presenter
+    container = (presenter as? UINavigationController)?.reference
+    if container == nil { otherPresenter = presenter }
     self.isForContent = isForContent
     window = presenter.viewIfLoaded?.window
   }
+
+  var presenter: UIViewController? { container.map { $0.object } ?? otherPresenter }
 
   func begin(animated: Bool, completion: (() -> Void)?) {
     presenter?.presentation = self

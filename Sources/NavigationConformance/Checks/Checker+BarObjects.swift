@@ -44,9 +44,3 @@ extension Checker {
   }
 }
 
-extension AspectSet {
-  /// What is judged of the bars as objects.
-  static let barObjects = AspectSet(
-    .gestureView, .barIdentity, .toolbarIdentity, .barDelegate, .barAppearance, .itemColor,
-    .barColor, .interfaceParts, .contentInset)
-}

@@ -10,6 +10,8 @@ package struct Checker: Sendable {
   /// Aspects of the last step of which the subject said nothing that could be judged.
   package private(set) var unjudged = AspectSet(rawValue: 0)
   private var messages = MessageChecker()
+  /// What is judged of the bars as objects.
+  private let barObjects = AspectSet(rawValue: Look.barObjects.rawValue)
   /// The documented constant as it was first read in this scenario.
   private var constant: Double?
 
@@ -63,7 +65,7 @@ package struct Checker: Sendable {
     checkBars(&expected, &seen, judged, &differing)
     noteUntitled(&expected, &seen)
     if expected.notesModal { noteModal(&seen, &model) }
-    if !judged.isDisjoint(with: .barObjects) {
+    if !judged.isDisjoint(with: barObjects) {
       checkBarObjects(&expected, &seen, judged, &model, &differing)
     }
     if let wasTold = seen.wasToldInGesture, !expected.situation.isDisjoint(with: .topChanges),

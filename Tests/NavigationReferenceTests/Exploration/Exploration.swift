@@ -16,7 +16,7 @@ struct Exploration {
   static let shared: Exploration = {
     var exploration = Exploration()
     exploration.visitAll(from: NavigationModel(), upTo: 3)
-    exploration.walk(scenarios: 17_000, length: 18)
+    exploration.walk(scenarios: 22_000, length: 18)
     return exploration
   }()
 
@@ -41,7 +41,7 @@ struct Exploration {
       let setUp = dice.roll(6)
       // What surrounds the stack is left out more often, lest it crowd out the rest.
       let groups = Vocabulary.groups.indices.filter { group in
-        group == 4 || dice.roll(group < Vocabulary.coreGroupCount ? 2 : 5) == 0
+        group == 4 || dice.roll(group < Vocabulary.coreGroupCount ? 2 : 4) == 0
       }
       for position in 0..<length {
         let line = draw(&dice, model, groups, mayStart: position >= setUp)
