@@ -2,7 +2,7 @@ public import NavigationReference
 
 /// What was seen of the bars as objects.
 @usableFromInline
-struct BarSighting: Sendable {
+struct BarSighting: Hashable, Sendable {
   @usableFromInline var isBarKept = true
   @usableFromInline var isToolbarKept = true
   @usableFromInline var isBarShared = false
