@@ -1,6 +1,6 @@
 extension RowDisposition {
   /// Statements on stack, bars and messages that are neither carried by a requirement nor a choice.
-  static let unchecked = callers + explanations + leftOpen + unobservable + waiting
+  static let unchecked = callers + explanations + leftOpen + unobservable
 
   private static let callers: [RowDisposition] = [
     RowDisposition("STACK-21", .caller("Offering a way to the next level is the app's design.")),
@@ -102,9 +102,5 @@ extension RowDisposition {
     RowDisposition("BVIS-19", .notCheckable("A name in the interface, which the adapter hides.")),
     RowDisposition("TB-16", .notCheckable("Scenarios do not tap toolbar items.")),
     RowDisposition("TV-24", .notCheckable("A name in the interface, which the adapter hides.")),
-  ]
-
-  private static let waiting: [RowDisposition] = [
-    RowDisposition("MOD-04", .later("Needs layout."))
   ]
 }

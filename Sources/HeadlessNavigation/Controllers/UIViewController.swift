@@ -19,6 +19,14 @@ open class UIViewController {
     set { hidesBottomBar = newValue }
   }
 
+  /// Whether the view is to be laid out under the bars around it, as far as these permit.
+  ///
+  /// View Controller Catalog, Adopting a Full-Screen Layout for Navigation Views.
+  open var wantsFullScreenLayout: Bool {
+    get { wantsFullScreen }
+    set { wantsFullScreen = newValue }
+  }
+
   /// Whether the appearance being told about comes from joining a container.
   public var isMovingToParent: Bool { movesToParent }
 
@@ -38,6 +46,7 @@ open class UIViewController {
   /// The edit button, if it has been asked for.
   var existingEditButtonItem: UIBarButtonItem?
   private var hidesBottomBar = false
+  private var wantsFullScreen = false
   var movesToParent = false
   var movesFromParent = false
   var existingNavigationItem: UINavigationItem?
@@ -82,6 +91,10 @@ open class UIViewController {
       toolbarItemsDidChange(animated: false, isAssignment: true)
     }
   }
+
+  /// Whether the controller has toolbar items to be asked for. It stands for asking whether an object responds to the
+  /// selector: controllers made for systems before iPhone OS 3.0 do not.
+  open var answersToolbarItems: Bool { true }
 
   /// Sets the items for the toolbar; if the controller is on top, the toolbar follows.
   ///
@@ -182,6 +195,15 @@ open class UIViewController {
   ///   - completion: Called when it is gone.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     dismissModally(animated: animated, completion: completion)
+  }
+
+  // MARK: Rotation
+
+  /// Whether the controller's view may be shown in an orientation.
+  ///
+  /// - Parameter orientation: The orientation the interface would be turned to.
+  open func shouldAutorotate(toInterfaceOrientation orientation: UIInterfaceOrientation) -> Bool {
+    orientation == .portrait
   }
 
   // MARK: Containment
