@@ -43,4 +43,3 @@ extension Checker {
     return parts
   }
 }
-
