@@ -16,7 +16,11 @@ struct Exploration {
   static let shared: Exploration = {
     var exploration = Exploration()
     exploration.visitAll(from: NavigationModel(), upTo: 3)
-    exploration.walk(scenarios: 22_000, length: 18)
+    exploration.walk(scenarios: 14_000, length: 18) { $0 < Vocabulary.coreGroupCount }
+    exploration.walk(scenarios: 8_000, length: 18) { group in
+      group >= Vocabulary.coreGroupCount || Vocabulary.basicGroups.contains(group)
+    }
+    for lines in Vocabulary.rare { exploration.visit(lines) }
     return exploration
   }()
 
@@ -32,16 +36,26 @@ struct Exploration {
     }
   }
 
-  private mutating func walk(scenarios: Int, length: Int) {
+  private mutating func visit(_ lines: [ScenarioLine]) {
+    var model = NavigationModel()
+    path.removeAll()
+    for line in lines {
+      path.append(line)
+      step(&model, line)
+    }
+    path.removeAll()
+  }
+
+  /// Scenarios of some of the groups, each of which takes part in every second scenario.
+  private mutating func walk(scenarios: Int, length: Int, among isMeant: (Int) -> Bool) {
     var dice = Dice(seed: 7)
     var model = NavigationModel()
     for _ in 0..<scenarios {
       model.reset()
       path.removeAll(keepingCapacity: true)
       let setUp = dice.roll(6)
-      // What surrounds the stack is left out more often, lest it crowd out the rest.
       let groups = Vocabulary.groups.indices.filter { group in
-        group == 4 || dice.roll(group < Vocabulary.coreGroupCount ? 2 : 4) == 0
+        isMeant(group) && (group == 4 || dice.roll(2) == 0)
       }
       for position in 0..<length {
         let line = draw(&dice, model, groups, mayStart: position >= setUp)

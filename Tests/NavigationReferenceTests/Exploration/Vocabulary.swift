@@ -13,6 +13,24 @@ enum Vocabulary {
 
   /// So many of the groups are on the stack, the bars and the messages.
   static let coreGroupCount = 15
+  /// What controllers carry, starts, pushes, pops, sets and the visibility of the bars.
+  static let basicGroups: Set<Int> = [0, 2, 4, 5, 7, 10, 11]
+
+  /// What chance rarely leads to.
+  static let rare: [[ScenarioLine]] = [
+    [
+      .change(controllers[0], .title("t")), .change(controllers[0], .prompt("p")), starts[0],
+      .present(controllers[1], by: nil, animated: false),
+    ],
+    [
+      starts[0], .push(controllers[1], .still), .popGesture(.begin), .popGesture(.cancel),
+      .pop(.still),
+    ],
+    [
+      .change(controllers[1], .scrollView(true)), starts[0], .changeBar(.isTranslucent(true)),
+      .push(controllers[1], .still),
+    ],
+  ]
 
   static let lines = groups.flatMap { $0 }
 
