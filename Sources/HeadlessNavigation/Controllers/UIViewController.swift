@@ -46,6 +46,8 @@ open class UIViewController {
   /// The edit button, if it has been asked for.
   var existingEditButtonItem: UIBarButtonItem?
   private var hidesBottomBar = false
+  /// What concerns its restoration, for a controller that has something to say about it.
+  var restoration: RestorationTraits?
   private var wantsFullScreen = false
   var movesToParent = false
   var movesFromParent = false
