@@ -43,6 +43,8 @@ package enum Aspect: UInt8, CaseIterable, Sendable, Hashable {
   case movingTo
   case movingFrom
   case viewAtAppearance
+  /// Two runs beside each other; no single step states anything of it.
+  case twoRuns
 
   /// What the aspect is called in a report.
   package var title: String {
@@ -88,6 +90,7 @@ package enum Aspect: UInt8, CaseIterable, Sendable, Hashable {
     case .movingTo: "moving to parent"
     case .movingFrom: "moving from parent"
     case .viewAtAppearance: "view at viewWillAppear"
+    case .twoRuns: "two runs"
     }
   }
 }

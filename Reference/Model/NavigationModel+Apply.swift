@@ -47,6 +47,9 @@ extension NavigationModel {
       expectation.situation.insert(.setDelegate)
     case .settle:
       endRunning(&expectation)
+    case .fork:
+      stateNothing(&expectation)
+      return
     }
     conclude(line, &expectation)
   }

@@ -19,6 +19,7 @@ package enum Refusal: Hashable, Sendable {
   case callbackPushesOnStack(ControllerName)
   case callbackInDelegatePushes
   case changeOfRunning
+  case twoRuns
 
   /// The statement of the documents that the caller would break, where it is one.
   package var row: String? {
@@ -63,6 +64,7 @@ package enum Refusal: Hashable, Sendable {
     case .callbackInDelegatePushes:
       "the documents do not say what a push inside a delegate message means; use viewWillAppear"
     case .changeOfRunning: "this line cannot run while a transition does; put 'settle' before it"
+    case .twoRuns: "two runs are compared where a scenario is carried out, not within one"
     }
   }
 }

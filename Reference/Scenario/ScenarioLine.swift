@@ -24,6 +24,8 @@ public enum ScenarioLine: Hashable, Sendable {
   case setDelegate(DelegateName?)
   /// Waits until nothing is pending; ends what a `running` line began.
   case settle
+  /// A mark between the parts of a scenario that compares two runs.
+  case fork(Fork)
 }
 
 extension ScenarioLine {
@@ -33,7 +35,7 @@ extension ScenarioLine {
     case .push, .pop, .popTo, .popToRoot, .setViewControllers, .assignViewControllers, .tapBack:
       true
     case .change, .callback, .start, .show, .setNavigationBarHidden, .assignNavigationBarHidden,
-      .setToolbarHidden, .assignToolbarHidden, .setToolbarItems, .setDelegate, .settle:
+      .setToolbarHidden, .assignToolbarHidden, .setToolbarItems, .setDelegate, .settle, .fork:
       false
     }
   }

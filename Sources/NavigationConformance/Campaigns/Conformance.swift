@@ -23,6 +23,9 @@ public struct Conformance {
 
   /// Runs one scenario and reports every step.
   public func replay(_ scenario: NavigationScenario) async -> ReplayReport {
+    if let relation = RelationScenario(scenario.lines) {
+      return await RelationReplay(subject: subject).run(relation, scenario)
+    }
     var replay = ScenarioReplay(subject: subject)
     return await replay.run(scenario)
   }

@@ -10,7 +10,8 @@ struct RequirementMatcher: Sendable {
     let aspects = claims.aspects
     masks = catalogue.requirements.map { Mask($0) }
     applicable = catalogue.requirements.map { requirement in
-      aspects.contains(requirement.aspect) && claims.canReach(requirement.situation)
+      requirement.relation.map { $0.isApplicable(within: claims) }
+        ?? (aspects.contains(requirement.aspect) && claims.canReach(requirement.situation))
     }
   }
 

@@ -30,7 +30,7 @@ extension ScenarioLine {
     case .setToolbarItems(_, _, let animated):
       animated ? [.setToolbarItems, .animated] : .setToolbarItems
     case .setDelegate: .setDelegate
-    case .callback: []
+    case .callback, .fork: []
     // The end of a transition is judged by what began it.
     case .settle: nil
     }

@@ -122,7 +122,7 @@ struct Driver<Adapter: NavigationAdapter> {
         labels.map { $0.map(\.text) }, of: controller(name), animated: animated)
     case .setDelegate(let name):
       try adapter.setDelegate(name.map { log($0) })
-    case .settle:
+    case .settle, .fork:
       break
     }
   }
@@ -263,7 +263,7 @@ extension Driver {
     case .assignToolbarHidden: "assignToolbarHidden(_:)"
     case .setToolbarItems: "setToolbarItems(_:of:animated:)"
     case .setDelegate: "setDelegate(_:)"
-    case .settle: "settle()"
+    case .settle, .fork: "settle()"
     }
   }
 }

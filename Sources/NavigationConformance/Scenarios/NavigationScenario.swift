@@ -52,8 +52,7 @@ public struct NavigationScenario: Hashable, Sendable {
     }
     var reader = ScenarioReader(bytes)
     var lines: [ScenarioLine] = []
-    var model = NavigationModel()
-    var expectation = Expectation()
+    var check = ScenarioCheck()
     while reader.skipToLine() {
       let start = reader.position
       guard lines.count < ScenarioLimits.maximumLines else {
@@ -64,15 +63,10 @@ public struct NavigationScenario: Hashable, Sendable {
       }
       let line = try reader.line()
       try reader.endLine()
-      if isChecked {
-        if let refusal = model.refusal(of: line) {
-          throw ScenarioFault(
-            offset: start, message: refusal.message, advice: refusal.advice(in: model))
-        }
-        model.apply(line, to: &expectation)
-      }
+      if isChecked { try check.take(line, at: start) }
       lines.append(line)
     }
+    if isChecked { try check.end(at: reader.position) }
     return lines
   }
 }
@@ -80,6 +74,9 @@ public struct NavigationScenario: Hashable, Sendable {
 extension NavigationScenario: CustomStringConvertible {
   /// The canonical text: one line for each operation, without a line break at the end.
   public var text: String { printed(separator: "\n") }
+
+  /// Whether it compares two runs: the lines after `either` with those after `or`.
+  package var comparesRuns: Bool { lines.contains(.fork(.either)) }
 
   /// The canonical text on one line.
   package var oneLine: String { printed(separator: "; ") }

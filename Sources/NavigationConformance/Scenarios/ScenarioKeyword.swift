@@ -15,6 +15,9 @@ enum ScenarioKeyword: String, CaseIterable {
   case toolbarHidden
   case delegate
   case settle
+  case either
+  case or
+  case then
 
   static var words: [String] { allCases.map(\.rawValue) }
 }

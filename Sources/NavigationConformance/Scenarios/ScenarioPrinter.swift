@@ -29,6 +29,9 @@ struct ScenarioPrinter {
     case .setDelegate(let name):
       output += "delegate = \(name.map { String($0.rawValue) } ?? "none")"
     case .settle: output += "settle"
+    case .fork(.either): output += "either"
+    case .fork(.or): output += "or"
+    case .fork(.then): output += "then"
     }
   }
 

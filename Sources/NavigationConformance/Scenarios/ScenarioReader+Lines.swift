@@ -42,6 +42,9 @@ extension ScenarioReader {
       return .assignToolbarHidden(try flag())
     case .delegate: return try delegate()
     case .settle: return .settle
+    case .either: return .fork(.either)
+    case .or: return .fork(.or)
+    case .then: return .fork(.then)
     }
   }
 

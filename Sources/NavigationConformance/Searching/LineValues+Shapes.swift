@@ -22,7 +22,7 @@ extension LineValues {
     case .change(let name, let attribute): attributes(like: attribute).map { .change(name, $0) }
     case .callback(let callback, let operation):
       operations(like: operation).map { .callback(callback, $0) }
-    case .start, .show, .tapBack, .setDelegate, .settle: [line]
+    case .start, .show, .tapBack, .setDelegate, .settle, .fork: [line]
     }
   }
 

@@ -31,7 +31,8 @@ struct LineValues {
       animated.insert(isAnimated)
     case .change(_, let attribute): note(attribute)
     case .callback(_, let operation): note(operation)
-    case .start, .show, .push, .pop, .popTo, .popToRoot, .tapBack, .setDelegate, .settle: break
+    case .start, .show, .push, .pop, .popTo, .popToRoot, .tapBack, .setDelegate, .settle, .fork:
+      break
     }
   }
 

@@ -40,6 +40,7 @@ package struct LineWeight: Hashable, Comparable, Sendable {
     case .show: 15
     case .settle: 16
     case .callback: 17
+    case .fork: 18
     }
   }
 
@@ -71,6 +72,7 @@ package struct LineWeight: Hashable, Comparable, Sendable {
         add(items)
       case .setDelegate(let name): bytes.append(name?.rawValue ?? 0)
       case .callback(let callback, let operation): add(callback, operation)
+      case .fork(let fork): bytes.append(fork.rawValue)
       case .tapBack, .show, .settle: break
       }
     }

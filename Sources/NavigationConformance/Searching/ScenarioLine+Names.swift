@@ -16,7 +16,8 @@ extension ScenarioLine {
     case .setViewControllers(let names, _), .assignViewControllers(let names):
       names
     case .start(.empty), .show, .pop, .popToRoot, .tapBack, .setNavigationBarHidden,
-      .assignNavigationBarHidden, .setToolbarHidden, .assignToolbarHidden, .setDelegate, .settle:
+      .assignNavigationBarHidden, .setToolbarHidden, .assignToolbarHidden, .setDelegate, .settle,
+      .fork:
       []
     }
   }
@@ -36,7 +37,8 @@ extension ScenarioLine {
     case .setViewControllers(let names, let motion): .setViewControllers(names.map(map), motion)
     case .assignViewControllers(let names): .assignViewControllers(names.map(map))
     case .start(.empty), .show, .pop, .popToRoot, .tapBack, .setNavigationBarHidden,
-      .assignNavigationBarHidden, .setToolbarHidden, .assignToolbarHidden, .setDelegate, .settle:
+      .assignNavigationBarHidden, .setToolbarHidden, .assignToolbarHidden, .setDelegate, .settle,
+      .fork:
       self
     }
   }

@@ -29,7 +29,7 @@ extension ScenarioLine {
       operation.simpler.map { .callback(callback, $0) }
     case .start(.offScreen(let root)): [.start(.onScreen(root: root))]
     case .setDelegate(.second): [.setDelegate(nil)]
-    case .start, .show, .setDelegate, .settle: []
+    case .start, .show, .setDelegate, .settle, .fork: []
     }
   }
 
@@ -70,7 +70,7 @@ extension Motion {
 }
 
 extension [ControllerName] {
-  fileprivate var withOneLess: [[ControllerName]] {
+  var withOneLess: [[ControllerName]] {
     guard count > 1 else { return [] }
     return indices.map { index in
       var rest = self

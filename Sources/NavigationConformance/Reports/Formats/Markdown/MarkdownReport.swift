@@ -74,8 +74,9 @@ public struct MarkdownReport: Sendable {
       language: "scenario")
     if !counterexample.comparisons.isEmpty {
       lines.append("")
+      let heads = ComparisonHeads(counterexample.scenario)
       lines += MarkdownText.table(
-        ["", "expected", "observed"],
+        ["", heads.left, heads.right],
         rows: counterexample.comparisons.map { row in
           let cells = [row.aspect, row.expected, row.observed].map { MarkdownText.inline($0) }
           return row.differs ? cells.map { $0.isEmpty ? "" : "**\($0)**" } : cells

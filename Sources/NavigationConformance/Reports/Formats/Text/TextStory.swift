@@ -1,3 +1,5 @@
+import NavigationReference
+
 /// A scenario line by line, with a mark at the line that fails. Nothing is left out and no line is broken, so that the
 /// whole can be pasted wherever a scenario is read.
 struct TextStory {
@@ -13,14 +15,29 @@ struct TextStory {
 
   /// The lines, indented by four blanks more than the mark takes.
   var lines: [String] {
-    scenario.lines.enumerated().map { index, line in
+    guard !scenario.comparesRuns else { return Self.sides(scenario).map { "      " + $0 } }
+    return scenario.lines.enumerated().map { index, line in
       index == failing ? "    " + paint(.problem, "▸ \(line.text)") : "      \(line.text)"
+    }
+  }
+
+  /// The lines of a scenario that compares two runs; what belongs to one of them stands further in. None of them fails:
+  /// what differs is the whole.
+  private static func sides(_ scenario: NavigationScenario) -> [String] {
+    var isInside = false
+    return scenario.lines.map { line in
+      if case .fork(let fork) = line {
+        isInside = fork != .then
+        return line.text
+      }
+      return (isInside ? "  " : "") + line.text
     }
   }
 
   /// The lines as they stand in a block of their own: indented only where there is a mark to make room for.
   static func plain(_ scenario: NavigationScenario, failing: Int? = nil) -> [String] {
-    scenario.lines.enumerated().map { index, line in
+    guard !scenario.comparesRuns else { return sides(scenario) }
+    return scenario.lines.enumerated().map { index, line in
       guard let failing else { return line.text }
       return (index == failing ? "▸ " : "  ") + line.text
     }
