@@ -140,7 +140,8 @@ package struct ScenarioRunner {
     case .completed: return false
     case .left: return true
     case .unsupported:
-      let text = session.observation.unsupported ?? ""
+      let text = AdapterMistake.answer(
+        session.observation.unsupported ?? "", after: session.lines)
       tally.unsupported = UnsupportedRecord(position: position, text: text)
       return true
     case .differs:

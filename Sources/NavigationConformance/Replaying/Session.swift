@@ -102,8 +102,7 @@ struct Session: Sendable {
       .subtracting(expectation.tolerated).subtracting(differing)
       .subtracting(checker.unjudged)
     if !agreeing.isEmpty {
-      exercises.append(
-        TallyKey(high: expectation.situation.rawValue, low: agreeing.rawValue))
+      exercises.append(TallyKey(facts: expectation.situation, aspects: agreeing))
     }
     return differing.isEmpty ? .agrees : .differs
   }
