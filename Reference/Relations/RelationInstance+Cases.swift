@@ -26,11 +26,11 @@ extension RelationInstance {
         (1..<max(2, min(model.depth, 6))).map { .setPrefix($0, motion) }
       }
     case .setLonger:
-      return motions.flatMap { motion in fresh.prefix(2).map { .setLonger($0, motion) } }
+      return motions.flatMap { motion in fresh.prefix(1).map { .setLonger($0, motion) } }
     case .backButton: return [.backButton]
     case .pathTaken: return lists(in: model, fresh).filter { $0.count > 1 }.map { .pathTaken($0) }
     case .pushAndPop:
-      return motions.flatMap { motion in fresh.prefix(2).map { .pushAndPop($0, motion) } }
+      return motions.flatMap { motion in fresh.prefix(1).map { .pushAndPop($0, motion) } }
     case .setSame: return motions.map { .setSame($0) }
     case .popAtRoot: return motions.map { .popAtRoot($0) }
     case .itemsParallel:
@@ -45,7 +45,7 @@ extension RelationInstance {
   ) -> [ScenarioLine] {
     var lines: [ScenarioLine] = [.pop(motion), .popToRoot(motion)]
     for name in model.stack.controllers.suffix(4) { lines.append(.popTo(name, motion)) }
-    for name in fresh.prefix(2) { lines.append(.push(name, motion)) }
+    if let name = fresh.first { lines.append(.push(name, motion)) }
     return lines
   }
 
@@ -55,11 +55,14 @@ extension RelationInstance {
   ) -> [[ControllerName]] {
     let stack = Array(model.stack.controllers.suffix(4))
     var lists: [[ControllerName]] = []
-    for name in fresh.prefix(2) {
-      lists += [[name], stack + [name], [name] + stack, Array(stack.dropLast()) + [name]]
+    // Of those that are nowhere yet one is as good as another.
+    if let name = fresh.first {
+      lists = [[name], stack + [name], [name] + stack, Array(stack.dropLast()) + [name]]
     }
     lists += [Array(fresh.prefix(2)), stack, stack.reversed(), Array(stack.dropLast())]
     lists += stack.map { [$0] }
-    return lists.filter { !$0.isEmpty }
+    var distinct: [[ControllerName]] = []
+    for list in lists where !list.isEmpty && !distinct.contains(list) { distinct.append(list) }
+    return distinct
   }
 }

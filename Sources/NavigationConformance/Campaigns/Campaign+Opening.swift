@@ -90,7 +90,7 @@ extension Campaign {
     let key = CampaignPart.Key(phase: .compared)
     var small = SmallRelations(claims: subject.capabilities)
     var end = 0
-    while !isOver(control), total.scenarioCount < limit, let scenario = small.next() {
+    while !isOver(control), let scenario = small.next() {
       await runner.run(scenario, at: ScenarioPosition(.compared, end))
       end += 1
       if runner.isStuck || hasEnding(in: runner) { break }

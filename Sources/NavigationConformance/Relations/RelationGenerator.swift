@@ -51,7 +51,9 @@ struct RelationGenerator {
     in model: NavigationModel, _ random: inout SeededGenerator
   ) -> RelationInstance? {
     var relations = Relation.allCases.filter { $0.isApplicable(within: claims) }
-    let cast = (0..<8).map { ControllerName($0) }
+    // Those that were there before are as likely to come as those that were not.
+    var cast = (0..<8).map { ControllerName($0) }
+    random.shuffle(&cast)
     while !relations.isEmpty {
       let relation = relations.remove(at: random.index(below: relations.count))
       let cases = RelationInstance.cases(of: relation, in: model, cast: cast)
