@@ -31,6 +31,8 @@ package struct Expectation: Sendable {
   /// What is shown for want of a title is open; it is noted.
   package var notesUntitledCentre = false
   package var notesUntitledBack = false
+  /// What a hidden toolbar holds is open; it is noted where the controller on top has items.
+  package var notesHiddenToolbarItems = false
 
   package init() {}
 }

@@ -69,6 +69,7 @@ extension NavigationModel {
     expectation.samplesRunningStack = false
     expectation.notesUntitledCentre = false
     expectation.notesUntitledBack = false
+    expectation.notesHiddenToolbarItems = false
     expectation.messages.clear()
     expectation.firedCallbackCount = 0
   }
@@ -155,6 +156,7 @@ extension NavigationModel {
       expectation.messages.willShow = .unstated
       expectation.messages.addressee = .unstated
       expectation.messages.isPaired = false
+      expectation.messages.successor = delegate
     }
   }
 }
@@ -167,6 +169,7 @@ extension MessageExpectation {
     flag = nil
     addressee = .unstated
     isPaired = false
+    successor = nil
     if !appearing.isEmpty { appearing.removeAll(keepingCapacity: true) }
     isAppearanceOpen = false
     disappearing = nil

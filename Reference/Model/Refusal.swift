@@ -21,20 +21,6 @@ package enum Refusal: Hashable, Sendable {
   case changeOfRunning
   case twoRuns
 
-  /// The statement of the documents that the caller would break, where it is one.
-  package var row: String? {
-    switch self {
-    case .showWithoutRoot: "INIT-06"
-    case .emptyArray: "SETVC-24"
-    case .repeatedController: "SETVC-25"
-    case .notOnStack: "POP-09"
-    case .transitionRuns: "TRANS-05"
-    case .noBackButton: "POP-26"
-    case .hidesBottomBarOnStack: "TV-16"
-    default: nil
-    }
-  }
-
   package var text: String {
     switch self {
     case .notStarted: "this line needs a subject; put 'start A' before it"

@@ -58,7 +58,7 @@ extension Campaign {
       end += 1
       if runner.isStuck { break }
     }
-    keep(key, to: end, runner.takeTally(), control)
+    await keep(key, to: end, runner.takeTally(), control)
   }
 
   private mutating func runSmall(
@@ -76,11 +76,11 @@ extension Campaign {
       guard runner.isStuck || unaccounted == Self.accountLength || hasEnding(in: runner) else {
         continue
       }
-      keep(key, to: end, runner.takeTally(), control)
+      await keep(key, to: end, runner.takeTally(), control)
       unaccounted = 0
       if isOver(control) { return }
     }
-    keep(key, to: end, runner.takeTally(), control)
+    await keep(key, to: end, runner.takeTally(), control)
   }
 
   /// Compares two runs in all small states. They are counted as none of the campaign's scenarios.
@@ -95,7 +95,7 @@ extension Campaign {
       end += 1
       if runner.isStuck || hasEnding(in: runner) { break }
     }
-    keep(key, to: end, runner.takeTally(), control)
+    await keep(key, to: end, runner.takeTally(), control)
   }
 
   private func hasEnding(in runner: borrowing ScenarioRunner) -> Bool {
@@ -121,7 +121,7 @@ extension Campaign {
           control.isOver() || ending.map { runner.hasViolation(of: $0) } ?? false
         })
       end = reached ?? range.upperBound
-      keep(key, to: end, runner.takeTally(), control)
+      await keep(key, to: end, runner.takeTally(), control)
     }
     guard end == options.epochLength, !isOver(control) else { return }
     state = CampaignState(

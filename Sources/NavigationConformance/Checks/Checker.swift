@@ -58,9 +58,13 @@ package struct Checker: Sendable {
     checkController(&expected, &seen, model.back?.index ?? Observation.none, judged, &differing)
     checkBars(&expected, &seen, judged, &differing)
     noteUntitled(&expected, &seen)
+    if expected.notesHiddenToolbarItems, claimed.contains(.toolbarItems) {
+      noteHiddenToolbar(&expected, &seen)
+    }
     checkToolbar(&expected, &seen, judged, &differing)
     messages.check(
-      &expected, &seen, judged, isBarHidden: model.isBarHidden, &differing, &choices, &unjudged)
+      &expected, &seen, judged, claimed, isBarHidden: model.isBarHidden, &differing, &choices,
+      &unjudged)
     checkConstant(&seen, judged, &differing)
     differing.formIntersection(judged.union(AspectSet(.raised)))
     if expected.situation.contains(.duplicate), seen.raised != nil {
@@ -194,6 +198,13 @@ package struct Checker: Sendable {
     if expected.notesUntitledBack, claimed.contains(.left), seen.left == .backButton {
       choices.note(.untitledBackTitle, seen.backTitle?.isEmpty ?? true ? 1 : 2)
     }
+  }
+
+  private mutating func noteHiddenToolbar(
+    _ expected: inout Expectation, _ seen: inout Observation
+  ) {
+    let isActive = seen.toolbarItems == expected.toolbarItems.current
+    choices.note(.toolbarItemsWhileHidden, isActive ? 1 : seen.toolbarItems.isEmpty ? 2 : 4)
   }
 
   @inline(__always)

@@ -6,14 +6,16 @@ struct Portrayal: Sendable {
   let look: Look
   /// The lines whose results and messages count.
   let part: Range<Int>
+  /// Whether the run goes on when the subject has refused a line, as a caller does that has not noticed.
+  let goesOn: Bool
   fileprivate(set) var portrait = Portrait()
   fileprivate var isStarted = false
 }
 
 extension Session {
   /// From now on runs are portrayed, and nothing is expected of them.
-  mutating func portray(_ aspects: AspectSet, in part: Range<Int>) {
-    portrayal = Portrayal(look: Look(rawValue: aspects.rawValue), part: part)
+  mutating func portray(_ aspects: AspectSet, in part: Range<Int>, goingOn: Bool = false) {
+    portrayal = Portrayal(look: Look(rawValue: aspects.rawValue), part: part, goesOn: goingOn)
   }
 
   /// What to do with the subject: the stack is read at each step, because no one knows which is the last.
@@ -21,7 +23,8 @@ extension Session {
     if case .start = line { portrayal?.isStarted = true }
     let isStarted = portrayal?.isStarted ?? false
     return StepPlan(
-      settles: isStarted, takesEvents: true, look: isStarted ? .stack : [], probe: nil)
+      settles: isStarted && line.motion != .running, takesEvents: true,
+      look: isStarted ? .stack : [], probe: nil)
   }
 
   /// Keeps what a step showed.
@@ -33,8 +36,13 @@ extension Session {
       self.portrayal?.portrait.returned += observation.returnedControllers
     }
     guard let raised = observation.raised else { return .agrees }
-    portrayal?.portrait.raised = "\(lines.last?.text ?? ""): \(raised)"
-    return .ends
+    let text = "\(lines.last?.text ?? ""): \(raised)"
+    guard portrayal?.goesOn ?? false else {
+      portrayal?.portrait.raised = text
+      return .ends
+    }
+    if portrayal?.part.contains(lines.count - 1) ?? false { portrayal?.portrait.raised = text }
+    return .agrees
   }
 
   /// What to look at when the lines are over. What the subject has on its stack takes the place of what is expected: so

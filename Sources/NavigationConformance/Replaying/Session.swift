@@ -61,6 +61,12 @@ struct Session: Sendable {
     if expectation.notesUntitledCentre, checker.claimed.contains(.centre) {
       look.formUnion(.centre)
     }
+    if expectation.notesHiddenToolbarItems, checker.claimed.contains(.toolbarItems) {
+      look.formUnion(.toolbarItems)
+    }
+    if expectation.situation.contains(.barFromAppearance), checker.claimed.contains(.barDuration) {
+      look.formUnion(.barDuration)
+    }
     return look
   }
 
