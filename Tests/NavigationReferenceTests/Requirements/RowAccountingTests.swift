@@ -48,6 +48,19 @@ import Testing
 
   private var mine: [Row] { rows.filter { Self.areas.contains($0.area) } }
 
+  @Test func `every source names a section that there is`() throws {
+    let url = try #require(
+      Bundle.module.url(forResource: "sections", withExtension: "csv", subdirectory: "Fixtures"))
+    let sections = Set(
+      try String(contentsOf: url, encoding: .utf8).split(separator: "\n").dropFirst().map(
+        String.init))
+    #expect(sections.count == 49)
+    for requirement in RequirementCatalogue.core.requirements {
+      let key = "\(requirement.source.document.rawValue),\(requirement.source.section)"
+      #expect(sections.contains(key), "\(requirement.id) rests on \(key)")
+    }
+  }
+
   @Test func `the list of rows is whole`() {
     #expect(rows.count == 461)
     #expect(Set(rows.map(\.id)).count == rows.count)
