@@ -24,9 +24,21 @@ struct Session: Sendable {
   /// Steps carried out since the session began.
   @usableFromInline package private(set) var stepCount = 0
 
+  /// Where steps are kept to be compared with those of another subject, and not judged.
+  private var recording: StepRecording?
+
   package init(claims: Capabilities) {
     checker = Checker(claimed: claims.aspects)
   }
+
+  init(recordingFor claims: Capabilities) {
+    self.init(claims: claims)
+    recording = StepRecording(claims: claims)
+    looksAtEverything = true
+  }
+
+  /// What each step of the last scenario showed.
+  var recorded: [Observation] { recording?.observations ?? [] }
 
   /// Forgets the scenario; what was counted stays.
   @usableFromInline
@@ -34,6 +46,11 @@ struct Session: Sendable {
     model.reset()
     checker.beginScenario()
     lines.removeAll(keepingCapacity: true)
+    if recording != nil {
+      recording?.begin()
+      // What is not looked at must not stand there from another subject.
+      observation = Observation()
+    }
   }
 
   /// Carries out the line in the model, and says what to do with the subject beside it.
@@ -87,6 +104,7 @@ struct Session: Sendable {
   @usableFromInline
   mutating func judge() -> StepJudgement {
     if portrayal != nil { return portrayStep() }
+    if recording != nil { return recording?.add(observation) ?? .agrees }
     let judgement = judgeStep()
     if judgement != .agrees || exercises.count >= 256 { countExercises() }
     return judgement

@@ -17,6 +17,7 @@ struct VerbHelp {
     case .merge:
       "\(name) merge FILE … [--format FORMAT] [--output FILE]\n  \(name) merge FOLDER … --output FOLDER"
     case .replay: "\(name) replay [--subject NAME] 'SCENARIO' | FILE | -"
+    case .compare: "\(name) compare NAME NAME [options]"
     case .requirements: "\(name) requirements [--format FORMAT]"
     case .explain: "\(name) explain ID …"
     case .plan: "\(name) plan [EPOCH] [--subject NAME] [--seed N]"
@@ -50,6 +51,14 @@ struct VerbHelp {
       """
       A scenario is a text such as 'start A; push B', as reports print it; a file that holds one; \
       or - for the input. Its language is described in Reference/SCENARIOS.md.
+      """
+    case .compare:
+      """
+      Runs all small scenarios, then generated ones, on both subjects and looks where they differ. A \
+      model of what the documents say decides what may be done next, and what a difference is \
+      called: by the requirement that speaks of it, or by the choice that the documents leave. \
+      Nobody is judged. Only what both adapters claim is compared; what one of them claims alone is \
+      listed. Ends with 1 if there is a difference.
       """
     case .requirements:
       """
@@ -88,7 +97,7 @@ struct VerbHelp {
       case .check, .fuzz: return "what to judge"
       case .plan: return "whose known violations are steered around"
       case .corpus: return "what to replay the scenarios on"
-      case .merge, .replay, .requirements, .explain: return "what to run it on"
+      case .merge, .replay, .compare, .requirements, .explain: return "what to run it on"
       }
     case .requirement: return "report on this requirement only; may be given several times"
     case .profile:
@@ -164,6 +173,11 @@ struct VerbHelp {
         "replay 'start A; push B; pop'",
         "replay failure.scenario",
         "replay - < failure.scenario",
+      ]
+    case .compare:
+      [
+        "compare old new",
+        "compare old new --format json --output differences.json",
       ]
     case .requirements: ["requirements", "requirements --format markdown > REQUIREMENTS.md"]
     case .explain: ["explain PUSH-03"]
