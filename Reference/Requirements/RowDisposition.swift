@@ -38,7 +38,7 @@ package struct RowDisposition: Hashable, Sendable {
 extension RowDisposition {
   /// All statements that no requirement carries, and those that one carries but for a detail that
   /// is left open.
-  package static let all = unchecked + choices
+  package static let all = unchecked + surroundings + choices
 
   private static var choices: [RowDisposition] {
     Choice.allCases.flatMap { choice in

@@ -11,6 +11,11 @@ import Testing
     #expect(await terminal.run("requirements", "--format", "markdown") == .conforms)
     let section = GeneratedSection(document: "CONFORMANCE.md", name: "requirements")
     try expectCurrent(section, terminal.output)
+    // The numbers stand at the top, too.
+    let head = terminal.output.components(separatedBy: "\n### ")[0].split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).dropFirst(2).joined(separator: "\n")
+    try expectCurrent(GeneratedSection(document: "CONFORMANCE.md", name: "numbers"), head)
   }
 
   @Test(arguments: [

@@ -31,8 +31,8 @@ extension UINavigationController {
   /// Each controller once, where it is named last.
   func withoutRepetitions(_ requested: [UIViewController]) -> [UIViewController] {
     var kept: [UIViewController] = []
-    for viewController in requested.reversed() where !kept.contains(where: { $0 === viewController })
-    {
+    for viewController in requested.reversed()
+    where !kept.contains(where: { $0 === viewController }) {
       kept.append(viewController)
     }
     return kept.reversed()

@@ -13,7 +13,7 @@ import Testing
 
   static let areas: Set<String> = [
     "STACK", "INIT", "PUSH", "POP", "SETVC", "TRANS", "PROP", "DLG", "APP", "ITEM", "UPD", "LEFT",
-    "CEN", "RIGHT", "PROMPT", "BVIS", "TB", "TV",
+    "CEN", "RIGHT", "PROMPT", "BVIS", "TB", "TV", "CON", "CLS", "ST",
   ]
 
   /// Statements that a requirement carries but for a detail that is open and noted as a choice.
