@@ -8,12 +8,20 @@ public struct SubjectChoice {
   public let summary: String
   /// Makes it, once for each run of the command.
   public let make: @MainActor () -> NavigationSubject
+  /// Makes what lays out the subject's content, if that is to be judged with it.
+  public let layout: (@MainActor () -> FullScreenLayoutSubject)?
+  /// Makes the toolbar controller that goes with the subject, if there is one to be judged with it.
+  public let toolbarController: (@MainActor () -> ToolbarControllerSubject)?
 
   public init(
-    name: String, summary: String, make: @escaping @MainActor () -> NavigationSubject
+    name: String, summary: String, layout: (@MainActor () -> FullScreenLayoutSubject)? = nil,
+    toolbarController: (@MainActor () -> ToolbarControllerSubject)? = nil,
+    make: @escaping @MainActor () -> NavigationSubject
   ) {
     self.name = name
     self.summary = summary
+    self.layout = layout
+    self.toolbarController = toolbarController
     self.make = make
   }
 }

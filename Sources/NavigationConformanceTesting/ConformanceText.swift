@@ -30,7 +30,7 @@ enum ConformanceText {
       "  \(result.statement)", "  documents: \(result.source)", "",
     ]
     lines += example.scenario.lines.enumerated().map { index, line in
-      (index == example.failingLine && !isPair ? "    ▸ " : "      ") + line.text
+      (index == example.failingLine && !isPair ? "    ▸ " : "      ") + line
     }
     lines += [""] + table(example.comparisons, ComparisonHeads(example.scenario)) + [""]
     if let raised = example.raised { lines.append("  the subject raised: \(raised)") }

@@ -11,7 +11,8 @@ struct RelationReplay {
   }
 
   func run(_ relation: RelationScenario, _ scenario: NavigationScenario) async -> ReplayReport {
-    var report = ReplayReport(subject: subject.name, scenario: scenario, steps: [])
+    let story = ScenarioStory(scenario)
+    var report = ReplayReport(subject: subject.name, scenario: story, steps: [])
     if let line = scenario.lines.first(where: { !subject.capabilities.allows($0) }) {
       report.unsupported = line.text
       return report
@@ -31,7 +32,7 @@ struct RelationReplay {
       return report
     }
     let counterexample = Counterexample(
-      scenario: scenario, failingLine: scenario.lines.count - 1,
+      scenario: story, failingLine: scenario.lines.count - 1,
       comparisons: judgement.comparisons(isWhole: false), certainty: .shortestFound,
       foundLineCount: scenario.lines.count, foundAt: .given, shrinkStepCount: 0)
     report.violated = RequirementResult(

@@ -16,7 +16,7 @@ extension ScenarioRunner {
         tally.nondeterminism = NondeterminismRecord(
           position: position,
           nondeterminism: Nondeterminism(
-            scenario: NavigationScenario(lines: plan.lines), first: judgement.seen,
+            scenario: ScenarioStory(lines: plan.lines), first: judgement.seen,
             second: again?.seen ?? ""))
         return
       }

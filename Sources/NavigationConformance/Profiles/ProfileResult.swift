@@ -21,11 +21,11 @@ public struct ProfileResult: Hashable, Sendable, Identifiable {
     /// What the subject does instead, where it differs.
     public var readings: [String]
     /// Scenarios that show it; two where readings are mixed.
-    public var scenarios: [NavigationScenario]
+    public var scenarios: [ScenarioStory]
 
     public init(
       id: String, statement: String, source: String, verdict: Verdict, count: Int,
-      readings: [String], scenarios: [NavigationScenario]
+      readings: [String], scenarios: [ScenarioStory]
     ) {
       self.id = id
       self.statement = statement

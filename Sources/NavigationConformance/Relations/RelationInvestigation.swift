@@ -25,7 +25,7 @@ struct RelationInvestigation {
       comparisons = judgement.comparisons(isWhole: false)
     }
     return Counterexample(
-      scenario: NavigationScenario(lines: lines), failingLine: max(lines.count - 1, 0),
+      scenario: ScenarioStory(lines: lines), failingLine: max(lines.count - 1, 0),
       comparisons: comparisons,
       certainty: shrunk.endedByLimit ? .endedByLimit : .shortestFound,
       foundLineCount: scenario.plan?.lines.count ?? 0, foundAt: origin,

@@ -36,7 +36,7 @@ struct RobustnessCheck {
         let outcome = await carryOut(breach.lines, breaking: breach.place)
       else { continue }
       result.count += 1
-      let told = NavigationScenario(lines: Array(breach.lines.prefix(breach.place + 1)))
+      let told = ScenarioStory(lines: Array(breach.lines.prefix(breach.place + 1)))
       if outcome.isRefused {
         result.refusedCount += 1
         result.refused = Self.shorter(result.refused, told)
@@ -45,14 +45,14 @@ struct RobustnessCheck {
       }
       guard let broken = outcome.broken, result.broken == nil else { continue }
       result.broken = broken.statement
-      result.scenario = NavigationScenario(lines: await shrink(breach.lines, broken))
+      result.scenario = ScenarioStory(lines: await shrink(breach.lines, broken))
     }
     return result
   }
 
   private static func shorter(
-    _ known: NavigationScenario?, _ found: NavigationScenario
-  ) -> NavigationScenario {
+    _ known: ScenarioStory?, _ found: ScenarioStory
+  ) -> ScenarioStory {
     guard let known, known.lines.count <= found.lines.count else { return found }
     return known
   }

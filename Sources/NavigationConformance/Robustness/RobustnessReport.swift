@@ -27,11 +27,11 @@ public struct RobustnessReport: Hashable, Sendable {
     public var count: Int
     public var refusedCount: Int
     /// A scenario that shows what the subject refuses, and one that shows what it accepts.
-    public var refused: NavigationScenario?
-    public var accepted: NavigationScenario?
+    public var refused: ScenarioStory?
+    public var accepted: ScenarioStory?
     /// The part of its structure that the subject breaks in consequence, and the shortest scenario found for it.
     public var broken: String?
-    public var scenario: NavigationScenario?
+    public var scenario: ScenarioStory?
 
     public init(id: String, row: String?, statement: String) {
       self.id = id

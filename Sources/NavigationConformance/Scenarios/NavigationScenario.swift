@@ -75,9 +75,6 @@ extension NavigationScenario: CustomStringConvertible {
   /// The canonical text: one line for each operation, without a line break at the end.
   public var text: String { printed(separator: "\n") }
 
-  /// Whether it compares two runs: the lines after `either` with those after `or`.
-  package var comparesRuns: Bool { lines.contains(.fork(.either)) }
-
   /// The canonical text on one line.
   package var oneLine: String { printed(separator: "; ") }
 

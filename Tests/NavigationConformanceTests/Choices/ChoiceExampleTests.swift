@@ -20,7 +20,7 @@ import Testing
       for example in choice.examples {
         #expect(example.scenario.lines.count <= 7, "\(choice.id): \(example.scenario.oneLine)")
         let kind = try #require(Choice.allCases.first { $0.name == choice.id })
-        let seen = await sightings(in: example.scenario)
+        let seen = await sightings(in: try #require(NavigationScenario(example.scenario)))
         #expect(
           seen.contains { $0.choice == kind && kind.readings(in: $0.mask) == example.readings },
           "\(choice.id): \(example.scenario.oneLine)")

@@ -4,7 +4,7 @@ package struct ComparisonHeads: Hashable, Sendable {
   package let left: String
   package let right: String
 
-  package init(_ scenario: NavigationScenario) {
+  package init(_ scenario: ScenarioStory) {
     left = scenario.comparesRuns ? "either" : "expected"
     right = scenario.comparesRuns ? "or" : "observed"
   }
