@@ -32,8 +32,8 @@ let package = Package(
       name: "NavigationReference",
       path: "Reference",
       exclude: [
-        "CORPUS.md", "DECISIONS.md", "Examples", "FUZZING.md", "LAYOUT.md", "PERFORMANCE.md",
-        "PROOF.md", "SCENARIOS.md", "TOOLBAR-CONTROLLER.md", "report.schema.json",
+        "CORPUS.md", "DECISIONS.md", "Examples", "FUZZING.md", "LAYOUT.md", "LIFECYCLE.md",
+        "PERFORMANCE.md", "PROOF.md", "SCENARIOS.md", "TOOLBAR-CONTROLLER.md", "report.schema.json",
       ],
       swiftSettings: strict),
     .target(name: "ConformanceEngine", swiftSettings: strict),

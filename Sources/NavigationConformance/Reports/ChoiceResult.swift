@@ -10,7 +10,7 @@ public struct ChoiceResult: Hashable, Sendable, Identifiable {
   public var count: Int
   /// No single reading fits everything seen; the scenarios show two that are taken.
   public var isMixed: Bool
-  /// The shortest scenarios found in which readings show, one for each set of readings.
+  /// Short scenarios in which readings show, one for each set of readings.
   public var examples: [Example]
 
   public init(
