@@ -55,6 +55,8 @@ package enum Aspect: UInt8, CaseIterable, Sendable, Hashable {
   case barColor
   case interfaceParts
   case contentInset
+  /// Two runs beside each other; no single step states anything of it.
+  case twoRuns
 
   /// What the aspect is called in a report.
   package var title: String {
@@ -112,6 +114,7 @@ package enum Aspect: UInt8, CaseIterable, Sendable, Hashable {
     case .barColor: "bar color"
     case .interfaceParts: "navigation view"
     case .contentInset: "content inset"
+    case .twoRuns: "two runs"
     }
   }
 }

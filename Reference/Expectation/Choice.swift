@@ -40,6 +40,14 @@ package enum Choice: UInt8, CaseIterable, Sendable, Hashable {
   case cancelledGestureMessages
   case editingAfterReturn
   case barDelegateChange
+  case appearanceOrder
+  case didShowOrder
+  case firstDisplayMessage
+  case appearanceOffScreen
+  case backButtonFlag
+  case replacedDelegate
+  case barDurationInAppearance
+  case toolbarItemsWhileHidden
 }
 
 extension Choice {
@@ -112,7 +120,7 @@ extension Choice {
     case .willShowOrder:
       Facts(
         "will-show-order", "Does will-show come before or after the incoming viewWillAppear?",
-        ["before", "after"], ["DLG-24", "APP-14"])
+        ["before", "after"], ["DLG-24"])
     case .coveredMovingFlag:
       Facts(
         "covered-moving-flag",
@@ -157,7 +165,7 @@ extension Choice {
       Facts(
         "bar-change-in-appearance",
         "Is an unanimated bar change made in viewWillAppear animated with the transition?",
-        ["animated", "not animated"], ["BVIS-10", "BVIS-11"])
+        ["animated", "not animated"], ["BVIS-10"])
     case .redundantBarChange:
       Facts(
         "redundant-bar-change",
@@ -244,6 +252,41 @@ extension Choice {
         "bar-delegate-change",
         "What answers the attempt to change the delegate of the navigation bar?",
         ["an error", "nothing"], [])
+    case .appearanceOrder:
+      Facts(
+        "appearance-order",
+        "Is the controller that goes told before the one that comes, or after it?",
+        ["before", "after"], ["APP-14"])
+    case .didShowOrder:
+      Facts(
+        "did-show-order", "Does did-show come before or after the incoming viewDidAppear?",
+        ["before", "after"], [])
+    case .firstDisplayMessage:
+      Facts(
+        "first-display-message", "Is the delegate told of the first display?",
+        ["told", "not told"], [])
+    case .appearanceOffScreen:
+      Facts(
+        "appearance-off-screen", "Are controllers told of changes before the first display?",
+        ["told", "not told"], [])
+    case .backButtonFlag:
+      Facts(
+        "back-button-flag", "With which animated flag is a tap of the back button told?",
+        ["animated", "not animated"], [])
+    case .replacedDelegate:
+      Facts(
+        "replaced-delegate",
+        "Which delegate hears the end of a transition in whose course it was replaced?",
+        ["the new one", "the old one"], [])
+    case .barDurationInAppearance:
+      Facts(
+        "bar-duration-in-appearance",
+        "How long does a bar change take that was made in viewWillAppear?",
+        ["as long as any other", "another time"], ["BVIS-11"])
+    case .toolbarItemsWhileHidden:
+      Facts(
+        "toolbar-items-while-hidden", "What does a hidden toolbar hold?",
+        ["the active controller's items", "nothing", "other items"], ["TB-14"])
     }
   }
 }

@@ -35,6 +35,8 @@ package struct Expectation: Sendable {
   package var notesUntitledBack = false
   /// What the interface shows under a presented controller is open; it is noted.
   package var notesModal = false
+  /// What a hidden toolbar holds is open; it is noted where the controller on top has items.
+  package var notesHiddenToolbarItems = false
 
   package init() {}
 }

@@ -62,6 +62,9 @@ extension NavigationModel {
       expectation.situation.insert(.setDelegate)
     case .settle:
       endRunning(&expectation)
+    case .fork:
+      stateNothing(&expectation)
+      return
     }
     conclude(line, &expectation)
   }
@@ -83,6 +86,7 @@ extension NavigationModel {
     expectation.notesUntitledCentre = false
     expectation.notesUntitledBack = false
     expectation.notesModal = false
+    expectation.notesHiddenToolbarItems = false
     expectation.messages.clear()
     expectation.firedCallbackCount = 0
   }
@@ -175,6 +179,7 @@ extension NavigationModel {
       expectation.messages.willShow = .unstated
       expectation.messages.addressee = .unstated
       expectation.messages.isPaired = false
+      expectation.messages.successor = delegate
     }
   }
 }
@@ -187,6 +192,7 @@ extension MessageExpectation {
     flag = nil
     addressee = .unstated
     isPaired = false
+    successor = nil
     if !appearing.isEmpty { appearing.removeAll(keepingCapacity: true) }
     isAppearanceOpen = false
     disappearing = nil

@@ -18,6 +18,8 @@ extension NavigationModel {
       return refusal(of: callback, operation)
     case .start(let start):
       return isStarted ? .startedTwice : refusal(ofStart: start)
+    case .fork:
+      return .twoRuns
     default:
       guard isStarted else { return .notStarted }
       return refusalOnceStarted(of: line)
@@ -84,7 +86,7 @@ extension NavigationModel {
     case .setNavigationBarHidden, .assignNavigationBarHidden, .setToolbarHidden,
       .assignToolbarHidden, .setToolbarItems, .setDelegate:
       return nil
-    case .change, .callback, .start:
+    case .change, .callback, .start, .fork:
       return nil
     }
   }

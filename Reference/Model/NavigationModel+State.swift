@@ -184,6 +184,10 @@ extension NavigationModel {
     }
     if case .exactly(true) = expectation.toolbarShown, !isToolbarOpen {
       stated.insert(.toolbarItems)
+    } else if isToolbarHidden, staleToolbarItems == nil, !wereItemsChangedWhileHidden,
+      !expectation.toolbarItems.current.isEmpty
+    {
+      expectation.notesHiddenToolbarItems = true
     }
   }
 

@@ -49,6 +49,7 @@ package enum Refusal: Hashable, Sendable {
     default: nil
     }
   }
+  case twoRuns
 
   package var text: String {
     switch self {
@@ -101,6 +102,7 @@ package enum Refusal: Hashable, Sendable {
       "\(name) has its main view already; it cannot get one of another kind"
     case .gestureUnavailable:
       "the documents do not say whether the pop gesture can begin here"
+    case .twoRuns: "two runs are compared where a scenario is carried out, not within one"
     }
   }
 }

@@ -62,7 +62,6 @@ extension RowDisposition {
     RowDisposition("LEFT-16", .open("Items that are there and unusable do not occur.")),
     RowDisposition("LEFT-19", .open("What a custom left item does is not said; it is not tapped.")),
     RowDisposition("CEN-10", .open("Names one title where the rules name two; the rules win.")),
-    RowDisposition("TB-14", .open("What a hidden toolbar holds is nobody's business.")),
     RowDisposition("TV-16", .open("A late change of the property has no stated effect; refused.")),
     RowDisposition("TV-25", .open("The duration of the toolbar's animation is not said.")),
     RowDisposition("EDIT-05", .open("Whether the change is animated is not said; it is not read.")),

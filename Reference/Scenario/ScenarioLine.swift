@@ -38,6 +38,8 @@ public enum ScenarioLine: Hashable, Sendable {
   case replaceBarDelegate
   /// Makes another navigation controller beside the subject.
   case makeAnother
+  /// A mark between the parts of a scenario that compares two runs.
+  case fork(Fork)
 }
 
 extension ScenarioLine {
@@ -48,7 +50,7 @@ extension ScenarioLine {
       true
     case .change, .callback, .start, .show, .setNavigationBarHidden, .assignNavigationBarHidden,
       .setToolbarHidden, .assignToolbarHidden, .setToolbarItems, .setDelegate, .settle, .present,
-      .dismiss, .popGesture, .tapEdit, .changeBar, .replaceBarDelegate, .makeAnother:
+      .dismiss, .popGesture, .tapEdit, .changeBar, .replaceBarDelegate, .makeAnother, .fork:
       false
     }
   }

@@ -46,7 +46,7 @@ final class BareLoop {
     case .setToolbarItems(let name, let labels, let animated):
       controller(name).setToolbarItems(items(labels), animated: animated)
     case .setDelegate(let name): setDelegate(exists: name != nil)
-    case .settle: break
+    case .settle, .fork: break
     case .present(let name, let presenter, let animated):
       let presenting = presenter.map { controller($0) } ?? navigation
       presenting.present(controller(name), animated: animated)

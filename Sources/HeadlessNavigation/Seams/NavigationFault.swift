@@ -107,6 +107,9 @@ package enum NavigationFault: Int, CaseIterable, Sendable {
   /// A set ignores its flag. SETVC-06
   case setIgnoresAnimated
 
+  /// A set takes a controller twice. SETVC-25
+  case repetitionKept
+
   // MARK: Transitions
   /// An animated pop-to-root runs two transitions. TRANS-03
   case popToRootRunsTwoTransitions

@@ -9,6 +9,12 @@ package enum NavigationVariant: Int, CaseIterable, Sendable {
   /// Nothing popped is `nil`, not an empty array. U-03
   case nilWhenNothingPopped
 
+  // MARK: Broken rules
+  /// Popping to a controller that is not there does nothing. U-02
+  case strangerIgnored
+  /// Of a controller that a set names twice the last mention counts. U-06
+  case repetitionDropped
+
   // MARK: Moments and messages
   /// The stack reads as before until an animation ends. TRANS-15, SETVC-09
   case stackChangesAtEnd

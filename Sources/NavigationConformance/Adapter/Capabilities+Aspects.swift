@@ -63,7 +63,7 @@ extension Capabilities {
     case .start(.offScreen): return .offScreen
     case .start(.presented): return .presentedStart
     case .start(.empty): return .emptyStart
-    case .show: return []
+    case .show, .fork: return []
     case .popTo: return popTo.and(running)
     case .popToRoot: return popToRoot.and(running)
     case .setViewControllers: return setViewControllers.and(running)

@@ -26,7 +26,7 @@ extension Campaign {
         completed.add(stretch, tally)
         guard completed.end > state.next else { return !isOver(control) }
         let news = completed.take()
-        keep(key, to: completed.end, news, control)
+        await keep(key, to: completed.end, news, control)
         if !news.violations.isEmpty { await investigate(control) }
         state.next = completed.end
         state.record = record

@@ -68,7 +68,24 @@ package struct Campaign {
         failure = error
       }
     }
-    return ConformanceReport(record, seed: options.seed)
+    var report = ConformanceReport(record, seed: options.seed)
+    guard !options.profiles.isEmpty, report.adapterError == nil else { return report }
+    let broken = await brokenRules()
+    report.profiles = options.profiles.map { ProfileResult($0, report.choices + broken) }
+    return report
+  }
+
+  /// What comes of breaking the rules that a profile asks about. A subject that does not say that it raises may end the
+  /// process instead; it is left alone.
+  private func brokenRules() async -> [ChoiceResult] {
+    guard subject.capabilities.contains(.raises) else { return [] }
+    let asked = Set(options.profiles.flatMap(\.rules))
+    var check = RobustnessCheck(subject: subject)
+    var results: [ChoiceResult] = []
+    for rule in CallerRule.allCases where asked.contains(rule) {
+      results.append(ChoiceResult(await check.result(of: rule, seed: options.seed)))
+    }
+    return results
   }
 
   func runner(remembers: Bool) -> ScenarioRunner {
@@ -85,10 +102,20 @@ package struct Campaign {
   /// Keeps what some scenarios came to.
   mutating func keep(
     _ key: CampaignPart.Key, to end: Int, _ tally: CampaignTally, _ control: CampaignControl
-  ) {
+  ) async {
     record.extend(key, to: end, by: tally)
     total.add(tally)
+    if !total.endsCampaign { await shortenChoices(in: key) }
     tell(control)
+  }
+
+  /// Looks for the shortest scenarios that show what was seen of open points. What is found depends on the part alone, so
+  /// that a part stays what it is, whoever runs it.
+  private mutating func shortenChoices(in key: CampaignPart.Key) async {
+    for choice in record.unshortenedChoices(in: key) {
+      let investigation = ChoiceInvestigation(subject: subject)
+      record.keep(await investigation.shortest(for: choice), of: choice, in: key)
+    }
   }
 
   /// Makes counterexamples of what was found.

@@ -14,7 +14,8 @@ struct RequirementMatcher: Sendable {
       masks.filter { $0.aspect == AspectSet(aspect).rawValue }
     }
     applicable = catalogue.requirements.map { requirement in
-      aspects.contains(requirement.aspect) && claims.canReach(requirement.situation)
+      requirement.relation.map { $0.isApplicable(within: claims) }
+        ?? (aspects.contains(requirement.aspect) && claims.canReach(requirement.situation))
     }
   }
 

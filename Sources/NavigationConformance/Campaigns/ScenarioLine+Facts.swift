@@ -41,7 +41,7 @@ extension ScenarioLine {
     case .changeBar: .changeBar
     case .replaceBarDelegate: .replaceBarDelegate
     case .makeAnother: .makeAnother
-    case .callback: []
+    case .callback, .fork: []
     // The end of a transition is judged by what began it.
     case .settle: nil
     }

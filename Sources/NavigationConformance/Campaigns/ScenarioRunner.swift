@@ -4,10 +4,13 @@ import NavigationReference
 /// Runs scenarios on a subject, one after the other, and keeps account of what they came to.
 package struct ScenarioRunner {
   private let subject: NavigationSubject
-  private let catalogue: RequirementCatalogue
+  let catalogue: RequirementCatalogue
   private let matcher: RequirementMatcher
   private var session: Session
-  private var tally: CampaignTally
+  var tally: CampaignTally
+  /// Compares runs with each other, and how many agreed, by the index of the requirement.
+  var judge: RelationJudge
+  var relationCounts: [Int]
   /// Steps at the time of the last account.
   private var countedSteps = 0
   /// Whether steps are remembered beyond an account, so that something can be learned from them.
@@ -34,19 +37,25 @@ package struct ScenarioRunner {
     self.matcher = matcher
     session = Session(claims: subject.capabilities)
     tally = CampaignTally(requirementCount: catalogue.requirements.count)
+    judge = RelationJudge(subject: subject)
+    relationCounts = Array(repeating: 0, count: catalogue.requirements.count)
   }
 
   /// Hands over what the scenarios since the last account came to.
   package mutating func takeTally() -> CampaignTally {
     let entries = session.exercised.unsortedEntries
     tally.exercised = matcher.counts(of: entries)
-    tally.stepCount = session.stepCount - countedSteps
+    for index in relationCounts.indices where relationCounts[index] > 0 {
+      tally.exercised[index] += relationCounts[index]
+      relationCounts[index] = 0
+    }
+    tally.stepCount = session.stepCount + judge.stepCount - countedSteps
     for index in tally.choices.indices {
       let record = tally.choices[index]
       tally.choices[index].count = session.checker.choices.count(record.choice, record.mask)
     }
     if remembers { agreed.merge(session.exercised) }
-    countedSteps = session.stepCount
+    countedSteps = session.stepCount + judge.stepCount
     session.forgetCounts()
     defer { tally = CampaignTally(requirementCount: catalogue.requirements.count) }
     return tally
@@ -99,10 +108,16 @@ package struct ScenarioRunner {
     until isOver: (borrowing ScenarioRunner) -> Bool = { _ in false }
   ) async -> Int? {
     var end: Int?
+    let relations = RelationGenerator(seed: seed, claims: subject.capabilities)
     for index in indices {
       let generator = ScenarioGenerator(
         seed: seed, index: UInt64(index), plan: plan, claims: subject.capabilities)
       await run(Script(generator), at: ScenarioPosition(.generated, index, seed: seed))
+      if index.isMultiple(of: RelationGenerator.interval),
+        let scenario = relations.scenario(at: UInt64(index))
+      {
+        await run(scenario, at: ScenarioPosition(.generated, index, seed: seed))
+      }
       end = index + 1
       if isOver(self) || isStuck { break }
     }

@@ -73,9 +73,13 @@ package struct Checker: Sendable {
     {
       choices.note(.gestureMessageMoment, wasTold ? 1 : 2)
     }
+    if expected.notesHiddenToolbarItems, claimed.contains(.toolbarItems) {
+      noteHiddenToolbar(&expected, &seen)
+    }
     checkToolbar(&expected, &seen, judged, &differing)
     messages.check(
-      &expected, &seen, judged, isBarHidden: model.isBarHidden, &differing, &choices, &unjudged)
+      &expected, &seen, judged, claimed, isBarHidden: model.isBarHidden, &differing, &choices,
+      &unjudged)
     checkConstant(&seen, judged, &differing)
     differing.formIntersection(judged.union(AspectSet(.raised)))
     if expected.situation.contains(.duplicate), seen.raised != nil {
@@ -226,6 +230,13 @@ package struct Checker: Sendable {
     guard !mine.hidesBottomBar, items != others, claimed.contains(.toolbarItems) else { return }
     if seen.toolbarItems == items { choices.note(.toolbarItemsUnderModal, 1) }
     if seen.toolbarItems == others { choices.note(.toolbarItemsUnderModal, 2) }
+  }
+
+  private mutating func noteHiddenToolbar(
+    _ expected: inout Expectation, _ seen: inout Observation
+  ) {
+    let isActive = seen.toolbarItems == expected.toolbarItems.current
+    choices.note(.toolbarItemsWhileHidden, isActive ? 1 : seen.toolbarItems.isEmpty ? 2 : 4)
   }
 
   @inline(__always)

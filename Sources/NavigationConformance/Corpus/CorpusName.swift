@@ -30,8 +30,10 @@ package enum CorpusName {
 
   private static func words(of scenario: NavigationScenario) -> String {
     let told = scenario.lines.filter { line in
-      if case .start = line { return false }
-      return true
+      switch line {
+      case .start, .fork(.either), .fork(.then): false
+      default: true
+      }
     }
     return (told.isEmpty ? scenario.lines : told).suffix(wordCount).map(word)
       .joined(separator: "-")
@@ -62,6 +64,7 @@ package enum CorpusName {
     case .changeBar: "looks"
     case .replaceBarDelegate: "bardelegate"
     case .makeAnother: "another"
+    case .fork: "or"
     }
   }
 }

@@ -127,7 +127,7 @@ struct Driver<Adapter: NavigationAdapter> {
         labels.map { $0.map(\.text) }, of: controller(name), animated: animated)
     case .setDelegate(let name):
       try adapter.setDelegate(name.map { log($0) })
-    case .settle:
+    case .settle, .fork:
       break
     case .present(let name, nil, let animated):
       try adapter.present(controller(name), animated: animated)
@@ -315,7 +315,7 @@ extension Driver {
     case .assignToolbarHidden: "assignToolbarHidden(_:)"
     case .setToolbarItems: "setToolbarItems(_:of:animated:)"
     case .setDelegate: "setDelegate(_:)"
-    case .settle: "settle()"
+    case .settle, .fork: "settle()"
     case .present(_, nil, _): "present(_:animated:)"
     case .present: "present(_:by:animated:)"
     case .dismiss: "dismiss(animated:)"

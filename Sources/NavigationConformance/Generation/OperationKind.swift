@@ -30,7 +30,7 @@ extension OperationKind {
   /// The kind of a line; `nil` for those that are not chosen: the start and the end of a transition.
   init?(_ line: ScenarioLine) {
     switch line {
-    case .start, .settle: return nil
+    case .start, .settle, .fork: return nil
     case .push: self = .push
     case .pop: self = .pop
     case .popTo: self = .popTo

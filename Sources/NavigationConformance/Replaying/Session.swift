@@ -19,6 +19,8 @@ struct Session: Sendable {
   var exercised = Tally(capacity: 1 << 12)
   /// The steps of the present scenario that are not among them yet.
   private var exercises: [TallyKey] = []
+  /// Set where runs are portrayed, so that they can be compared with each other, and not judged.
+  var portrayal: Portrayal?
   /// Steps carried out since the session began.
   @usableFromInline package private(set) var stepCount = 0
 
@@ -58,8 +60,9 @@ struct Session: Sendable {
   mutating func prepare(_ line: ScenarioLine) -> StepPlan {
     lines.append(line)
     observation.clear()
-    model.apply(line, to: &expectation)
     stepCount += 1
+    if portrayal != nil { return planPortrait(line) }
+    model.apply(line, to: &expectation)
     let isSettled = model.isSettled
     return StepPlan(
       settles: model.isStarted && isSettled,
@@ -76,6 +79,12 @@ struct Session: Sendable {
       look.formUnion(.centre)
     }
     if expectation.notesModal { look.formUnion(modalLook) }
+    if expectation.notesHiddenToolbarItems, checker.claimed.contains(.toolbarItems) {
+      look.formUnion(.toolbarItems)
+    }
+    if expectation.situation.contains(.barFromAppearance), checker.claimed.contains(.barDuration) {
+      look.formUnion(.barDuration)
+    }
     return look
   }
 
@@ -88,6 +97,7 @@ struct Session: Sendable {
   /// What to look at once more, whole, when a scenario has ended without a difference.
   @usableFromInline
   mutating func finalLook() -> Look {
+    if portrayal != nil { return lookOfPortrait() }
     countExercises()
     guard !looksAtEverything, model.isStarted, model.isSettled, model.depth > 1 else {
       return Look(rawValue: 0)
@@ -100,6 +110,7 @@ struct Session: Sendable {
   /// Compares what was seen with what is permitted.
   @usableFromInline
   mutating func judge() -> StepJudgement {
+    if portrayal != nil { return portrayStep() }
     if recording != nil { return recording?.add(observation) ?? .agrees }
     let judgement = judgeStep()
     if judgement != .agrees || exercises.count >= 256 { countExercises() }

@@ -16,6 +16,8 @@ public struct ConformanceReport: Hashable, Sendable {
   public var requirements: [RequirementResult]
   /// What the subject does where the documents leave it open.
   public var choices: [ChoiceResult]
+  /// How the subject compares with the profiles that were asked for. Decides nothing.
+  public var profiles: [ProfileResult] = []
   /// Why nothing could be judged: the adapter's fault, not the subject's.
   public var adapterError: String?
   /// Findings about the adapter that change no verdict.

@@ -21,6 +21,9 @@ enum ScenarioKeyword: String, CaseIterable {
   case tapEdit
   case navigationBar
   case another
+  case either
+  case or
+  case then
 
   static var words: [String] { allCases.map(\.rawValue) }
 }

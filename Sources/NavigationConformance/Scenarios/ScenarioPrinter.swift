@@ -38,6 +38,9 @@ struct ScenarioPrinter {
     case .changeBar(let property): print(property)
     case .replaceBarDelegate: output += "navigationBar.delegate = other"
     case .makeAnother: output += "another"
+    case .fork(.either): output += "either"
+    case .fork(.or): output += "or"
+    case .fork(.then): output += "then"
     }
   }
 

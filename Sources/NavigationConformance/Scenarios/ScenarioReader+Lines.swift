@@ -48,6 +48,9 @@ extension ScenarioReader {
     case .tapEdit: return .tapEdit
     case .navigationBar: return try navigationBar()
     case .another: return .makeAnother
+    case .either: return .fork(.either)
+    case .or: return .fork(.or)
+    case .then: return .fork(.then)
     }
   }
 

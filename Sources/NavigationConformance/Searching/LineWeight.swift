@@ -47,6 +47,7 @@ package struct LineWeight: Hashable, Comparable, Sendable {
     case .changeBar: 22
     case .replaceBarDelegate: 23
     case .makeAnother: 24
+    case .fork: 25
     }
   }
 
@@ -86,6 +87,7 @@ package struct LineWeight: Hashable, Comparable, Sendable {
       case .popGesture(let phase): bytes.append(phase.rawValue)
       case .changeBar(let property): add(property)
       case .tapBack, .show, .settle, .tapEdit, .replaceBarDelegate, .makeAnother: break
+      case .fork(let fork): bytes.append(fork.rawValue)
       }
     }
 

@@ -18,7 +18,7 @@ extension ScenarioLine {
       names
     case .start(.empty), .show, .pop, .popToRoot, .tapBack, .setNavigationBarHidden,
       .assignNavigationBarHidden, .setToolbarHidden, .assignToolbarHidden, .setDelegate, .settle,
-      .dismiss, .popGesture, .tapEdit, .changeBar, .replaceBarDelegate, .makeAnother:
+      .dismiss, .popGesture, .tapEdit, .changeBar, .replaceBarDelegate, .makeAnother, .fork:
       []
     }
   }
@@ -42,7 +42,7 @@ extension ScenarioLine {
     case .assignViewControllers(let names): .assignViewControllers(names.map(map))
     case .start(.empty), .show, .pop, .popToRoot, .tapBack, .setNavigationBarHidden,
       .assignNavigationBarHidden, .setToolbarHidden, .assignToolbarHidden, .setDelegate, .settle,
-      .dismiss, .popGesture, .tapEdit, .changeBar, .replaceBarDelegate, .makeAnother:
+      .dismiss, .popGesture, .tapEdit, .changeBar, .replaceBarDelegate, .makeAnother, .fork:
       self
     }
   }

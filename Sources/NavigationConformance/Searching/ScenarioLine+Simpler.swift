@@ -36,7 +36,7 @@ extension ScenarioLine {
     case .setDelegate(.second): [.setDelegate(nil)]
     case .changeBar(let property): property.simpler.map { .changeBar($0) }
     case .start, .show, .setDelegate, .settle, .popGesture, .tapEdit, .replaceBarDelegate,
-      .makeAnother:
+      .makeAnother, .fork:
       []
     }
   }
@@ -81,7 +81,7 @@ extension Motion {
 }
 
 extension [ControllerName] {
-  fileprivate var withOneLess: [[ControllerName]] {
+  var withOneLess: [[ControllerName]] {
     guard count > 1 else { return [] }
     return indices.map { index in
       var rest = self

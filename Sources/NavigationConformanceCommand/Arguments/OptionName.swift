@@ -2,6 +2,7 @@
 enum OptionName: String, Hashable, CaseIterable {
   case subject
   case requirement
+  case profile
   case seed
   case duration = "for"
   case scenarios
@@ -21,6 +22,7 @@ enum OptionName: String, Hashable, CaseIterable {
     switch self {
     case .subject: "NAME"
     case .requirement: "ID"
+    case .profile: "NAME|FILE"
     case .seed, .scenarios, .jobs: "N"
     case .duration, .prove: "TIME"
     case .shard: "I/N"
@@ -30,5 +32,5 @@ enum OptionName: String, Hashable, CaseIterable {
     }
   }
 
-  var mayRepeat: Bool { self == .requirement }
+  var mayRepeat: Bool { self == .requirement || self == .profile }
 }

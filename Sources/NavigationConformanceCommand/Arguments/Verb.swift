@@ -12,7 +12,7 @@ enum Verb: String, Hashable, CaseIterable {
 
   var options: [OptionName] {
     switch self {
-    case .check: [.subject, .requirement, .seed, .scenarios, .prove, .format, .output]
+    case .check: [.subject, .requirement, .profile, .seed, .scenarios, .prove, .format, .output]
     case .fuzz:
       [
         .subject, .duration, .scenarios, .jobs, .seed, .shard, .resume, .corpus, .prove, .format,

@@ -9,11 +9,14 @@ extension ConformanceCommand {
       throw .usage(Self.message(unexpected: operand), .check)
     }
     let choice = try subject(arguments)
+    let profiles = try RequestedProfiles(arguments)
+    if profiles.breaksRules { return try await checkRobustness(of: choice, arguments, console) }
     let delivery = try ReportDelivery(arguments)
     var options = CampaignOptions()
     if let seed = try arguments.seed() { options.seed = seed }
     if let count = try arguments.scenarioCount() { options.scenarioCount = count }
     if let proof = try arguments.proof() { options.proof = proof }
+    options.profiles = profiles.observed
     options.requirements = arguments.values[.requirement]
     for id in options.requirements ?? [] { _ = try Self.requirement(id) }
 

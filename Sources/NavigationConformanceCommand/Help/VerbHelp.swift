@@ -100,6 +100,12 @@ struct VerbHelp {
       case .merge, .replay, .compare, .requirements, .explain: return "what to run it on"
       }
     case .requirement: return "report on this requirement only; may be given several times"
+    case .profile:
+      return
+        "hold the subject up against a profile as well, by name or as a file; decides nothing. "
+        + ParsedArguments.alternatives(RequestedProfiles.names)
+        + ": the last one breaks the caller's rules, and nothing else is run; may be given several "
+        + "times"
     case .seed:
       return
         "decides everything that is random, decimal or 0x…; \(CampaignOptions().seed) if not given"
@@ -146,6 +152,8 @@ struct VerbHelp {
         "check --scenarios 200_000 --seed 0x5eed",
         "check --requirement PUSH-01 --requirement PUSH-03",
         "check --prove 60s",
+        "check --profile uikit",
+        "check --profile robustness",
         "check --format junit --output report.xml",
       ]
     case .fuzz:

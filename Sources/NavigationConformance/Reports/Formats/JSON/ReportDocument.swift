@@ -14,6 +14,8 @@ struct ReportDocument: Encodable, Sendable {
   let counts: CountsDocument
   let requirements: [RequirementDocument]
   let choices: [ChoiceDocument]
+  /// Left out where none was asked for.
+  let profiles: [ProfileDocument]?
   let notes: [String]
   let adapterError: String?
   let nondeterminism: NondeterminismDocument?
@@ -33,6 +35,8 @@ struct ReportDocument: Encodable, Sendable {
     counts = CountsDocument(report.requirements)
     requirements = report.requirements.map { RequirementDocument($0) }
     choices = report.choices.map { ChoiceDocument($0) }
+    profiles =
+      report.profiles.isEmpty ? nil : report.profiles.map { ProfileDocument($0) }
     notes = report.notes
     adapterError = report.adapterError
     nondeterminism = report.nondeterminism.map { NondeterminismDocument($0) }

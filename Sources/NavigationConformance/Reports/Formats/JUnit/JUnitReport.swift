@@ -88,6 +88,12 @@ public struct JUnitReport: Sendable {
 
   private func message(_ result: RequirementResult) -> String {
     guard let counterexample = result.counterexample else { return "\(result.id) is violated" }
+    if counterexample.scenario.comparesRuns {
+      let differing = counterexample.comparisons.first(where: \.differs)
+      return "\(result.id) is violated in two runs"
+        + (differing.map { ": \($0.aspect) is \($0.expected) in one, \($0.observed) in the other" }
+          ?? "")
+    }
     let place =
       "\(result.id) is violated at step \(counterexample.failingLine + 1) of "
       + "\(counterexample.scenario.lines.count)"

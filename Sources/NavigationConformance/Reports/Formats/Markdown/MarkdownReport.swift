@@ -26,6 +26,7 @@ public struct MarkdownReport: Sendable {
       if !report.requirements.isEmpty { sections.append(["### Requirements"]) }
       sections += RequirementArea.areas(of: report.requirements).map { table($0) }
       if !report.choices.isEmpty { sections.append(choices) }
+      sections += report.profiles.map { section($0) }
     }
     if !report.notes.isEmpty {
       sections.append(["### Notes", ""] + report.notes.map { "- " + MarkdownText.inline($0) })
@@ -74,8 +75,9 @@ public struct MarkdownReport: Sendable {
       language: "scenario")
     if !counterexample.comparisons.isEmpty {
       lines.append("")
+      let heads = ComparisonHeads(counterexample.scenario)
       lines += MarkdownText.table(
-        ["", "expected", "observed"],
+        ["", heads.left, heads.right],
         rows: counterexample.comparisons.map { row in
           let cells = [row.aspect, row.expected, row.observed].map { MarkdownText.inline($0) }
           return row.differs ? cells.map { $0.isEmpty ? "" : "**\($0)**" } : cells
@@ -113,13 +115,36 @@ public struct MarkdownReport: Sendable {
   }
 
   private var choices: [String] {
-    ["### Where the documents leave it open", "", "None of this decides conformance.", ""]
+    [
+      "### Implementation-defined behaviour", "",
+      "The documents leave these points open. None of them decides conformance.", "",
+    ]
       + MarkdownText.table(
-        ["question", "reading", "seen"], right: [2],
+        ["question", "reading", "seen", "shown by"], right: [2],
         rows: report.choices.map { choice in
           [
             MarkdownText.inline(choice.question), reading(of: choice),
             TextLayout.number(choice.count),
+            choice.isMixed
+              ? ""
+              : choice.plainest.map { MarkdownText.code(TextChoiceTable.scenario(of: $0)) } ?? "",
+          ]
+        })
+  }
+
+  private func section(_ profile: ProfileResult) -> [String] {
+    [
+      "### Profile \(MarkdownText.inline(profile.id))", "",
+      MarkdownText.inline(profile.summary) + " None of it decides conformance.", "",
+    ]
+      + MarkdownText.table(
+        ["ID", "verdict", "observed", "this subject", "shown by"],
+        rows: profile.rows.map { row in
+          [
+            MarkdownText.inline(row.id), TextProfile.words(for: row.verdict),
+            MarkdownText.inline(row.statement) + " " + MarkdownText.inline(row.source),
+            MarkdownText.inline(row.readings.joined(separator: " or ")),
+            row.scenarios.map { MarkdownText.code($0.oneLine) }.joined(separator: "; "),
           ]
         })
   }

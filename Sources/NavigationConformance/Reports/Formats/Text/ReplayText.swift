@@ -48,7 +48,8 @@ public struct ReplayText: Sendable {
     if !step.comparisons.isEmpty {
       lines +=
         ComparisonTable(
-          step.comparisons, columns: columns, width: width, paint: paint
+          step.comparisons, ComparisonHeads(report.scenario), columns: columns, width: width,
+          paint: paint
         ).lines
     }
     if !step.events.isEmpty {
@@ -75,6 +76,8 @@ public struct ReplayText: Sendable {
     return lines
   }
 
+  private var comparesRuns: Bool { report.scenario.comparesRuns }
+
   private var tone: Paint.Tone {
     if report.violated != nil { return .problem }
     return report.unsupported == nil && !report.endedEarly ? .good : .caution
@@ -85,7 +88,7 @@ public struct ReplayText: Sendable {
     let count = report.scenario.lines.count
     let place = "step \(report.steps.count) of \(count)"
     if let violated = report.violated {
-      return "✗ \(name) violates \(violated.id) at \(place)."
+      return "✗ \(name) violates \(violated.id) \(comparesRuns ? "in two runs" : "at \(place)")."
     }
     if let unsupported = report.unsupported {
       return "Not carried out: \(name) does not support '\(HarmlessText.line(unsupported))'."
@@ -96,6 +99,7 @@ public struct ReplayText: Sendable {
         + "so nothing after it is judged."
     }
     if report.steps.isEmpty { return "The scenario has no lines." }
+    if comparesRuns { return "✓ \(name) does the same in both runs." }
     return "✓ \(name) does what the documents say in \(TextLayout.count(count, "step"))."
   }
 }

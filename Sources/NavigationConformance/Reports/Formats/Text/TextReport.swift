@@ -36,6 +36,7 @@ public struct TextReport: Sendable {
       if !report.choices.isEmpty {
         sections.append(TextChoiceTable(report.choices, width: width, paint: paint).lines)
       }
+      sections += report.profiles.map { TextProfile($0, width: width, paint: paint).lines }
     }
     if !report.notes.isEmpty { sections.append(notes) }
     sections.append(TextLayout.wrap(report.summary, to: width).map { paint(tone, $0) })

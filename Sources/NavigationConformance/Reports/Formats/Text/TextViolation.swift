@@ -24,11 +24,17 @@ struct TextViolation {
       return head(place: "") + ["", "  no scenario was kept"]
     }
     let count = counterexample.scenario.lines.count
-    var lines = head(place: " at step \(counterexample.failingLine + 1) of \(count)")
+    let step = " at step \(counterexample.failingLine + 1) of \(count)"
+    var lines = head(place: counterexample.scenario.comparesRuns ? " in two runs" : step)
     lines +=
       [""] + TextStory(counterexample.scenario, failing: counterexample.failingLine, paint).lines
     if !counterexample.comparisons.isEmpty {
-      lines += [""] + ComparisonTable(counterexample.comparisons, width: width, paint: paint).lines
+      lines +=
+        [""]
+        + ComparisonTable(
+          counterexample.comparisons, ComparisonHeads(counterexample.scenario), width: width,
+          paint: paint
+        ).lines
     }
     lines.append("")
     if let raised = counterexample.raised {
@@ -55,7 +61,10 @@ struct TextViolation {
   private func certainty(of counterexample: Counterexample) -> [String] {
     var found = ReportWords.origin(of: counterexample, seed: seed)
     if result.cutShortCount > 1 {
-      found += "; " + TextLayout.count(result.cutShortCount, "scenario") + " ended early for it"
+      found +=
+        counterexample.scenario.comparesRuns
+        ? "; " + TextLayout.count(result.cutShortCount, "pair") + " of runs differed"
+        : "; " + TextLayout.count(result.cutShortCount, "scenario") + " ended early for it"
     }
     return CertaintyText(counterexample).lines(width: width)
       + TextLayout.paragraph(found, lead: "  ", indent: "    ", width: width)
