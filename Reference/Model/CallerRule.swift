@@ -59,6 +59,12 @@ extension Refusal {
     }
   }
 
-  /// The statement of the documents that the caller would break, where it is one.
-  package var row: String? { rule?.row }
+  /// The statement of the documents that the caller would break, or that leaves open what the line means.
+  package var row: String? {
+    switch self {
+    case .gestureUnavailable: "G-11"
+    case .editingOpen: "EDIT-10"
+    default: rule?.row
+    }
+  }
 }

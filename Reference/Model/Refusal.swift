@@ -33,22 +33,6 @@ package enum Refusal: Hashable, Sendable {
   case noEditButton
   case editingOpen(ControllerName)
   case mainViewOnStack(ControllerName)
-
-  /// The statement of the documents that the caller would break, where it is one.
-  package var row: String? {
-    switch self {
-    case .showWithoutRoot: "INIT-06"
-    case .emptyArray: "SETVC-24"
-    case .repeatedController: "SETVC-25"
-    case .notOnStack: "POP-09"
-    case .transitionRuns: "TRANS-05"
-    case .noBackButton: "POP-26"
-    case .hidesBottomBarOnStack: "TV-16"
-    case .gestureUnavailable: "G-11"
-    case .editingOpen: "EDIT-10"
-    default: nil
-    }
-  }
   case twoRuns
 
   package var text: String {
