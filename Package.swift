@@ -28,7 +28,7 @@ let package = Package(
       path: "Reference",
       exclude: [
         "CORPUS.md", "DECISIONS.md", "Examples", "FUZZING.md", "PERFORMANCE.md", "PROOF.md",
-        "SCENARIOS.md", "report.schema.json",
+        "SCENARIOS.md", "WIRE.md", "report.schema.json", "wire.schema.json",
       ],
       swiftSettings: strict),
     .target(name: "ConformanceEngine", swiftSettings: strict),

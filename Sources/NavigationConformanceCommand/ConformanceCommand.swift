@@ -70,7 +70,7 @@ public struct ConformanceCommand {
     case .help(let verb):
       console.write(HelpText(self, verb).text)
       return .conforms
-    case .work(let name): return try await work(on: name)
+    case .work(let arguments): return try await work(on: arguments)
     case .run(let arguments):
       switch arguments.verb {
       case .check: return try await check(arguments, console)
@@ -81,31 +81,8 @@ public struct ConformanceCommand {
       case .explain: return try explain(arguments, console)
       case .corpus: return try await corpus(arguments, console)
       case .plan: return try await plan(arguments, console)
+      case .serve: return try await serve(arguments)
       }
     }
-  }
-
-  /// The subject asked for.
-  func subject(_ arguments: ParsedArguments) throws(CommandFailure) -> SubjectChoice {
-    let typed = arguments.values[.subject]?.first
-    let wanted = typed ?? defaultSubject
-    if let choice = subjects.first(where: { $0.name == wanted }) { return choice }
-    let names = subjects.map(\.name)
-    guard typed != nil else {
-      throw CommandFailure(
-        code: .ownFailure, message: "the default subject '\(wanted)' is not among the subjects",
-        advice: .none)
-    }
-    throw .usage(
-      "there is no subject \(HarmlessArgument.quoted(wanted))"
-        + (NearestWord.nearest(to: wanted, among: names).map { "; did you mean '\($0)'?" }
-          ?? "; expected \(ParsedArguments.alternatives(names))"),
-      arguments.verb)
-  }
-
-  /// How a scenario is run again on the subject.
-  func context(_ subject: SubjectChoice) -> ReportContext {
-    let option = subject.name == defaultSubject ? "" : " --subject \(subject.name)"
-    return ReportContext(replayCommand: "\(name) replay\(option)")
   }
 }

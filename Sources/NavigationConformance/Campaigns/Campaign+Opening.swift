@@ -55,6 +55,9 @@ extension Campaign {
     var small = SmallScenarios(claims: subject.capabilities)
     var (end, unaccounted) = (0, 0)
     while total.scenarioCount + unaccounted < limit, let lines = small.next() {
+      if let foresight = subject.foresight, foresight.isIdle() {
+        foresight.announce([lines] + small.next(foresight.count))
+      }
       if await runner.run(Script(lines), at: ScenarioPosition(.exhaustive, end)) {
         small.skipExtensions(ofFirst: runner.lineCount)
       }

@@ -1,4 +1,4 @@
-import NavigationReference
+public import NavigationReference
 
 /// An implementation under test, ready to be driven: an adapter and the name to report it under.
 ///
@@ -16,8 +16,16 @@ public struct NavigationSubject {
   @usableFromInline
   typealias Run = (_ session: inout Session, _ script: inout Script) async -> ScenarioEnd
 
+  @usableFromInline
+  typealias Serve = (_ session: inout Session, _ line: ScenarioLine) async -> ServedStep
+
   @usableFromInline let run: Run
   @usableFromInline let selfCheck: () async -> SelfCheckResult
+  @usableFromInline let beginServing: () -> Void
+  /// Carries out one line for another process.
+  @usableFromInline let serve: Serve
+  /// Where a subject in another process is told what will come; `nil` for one in this process.
+  @usableFromInline let foresight: Foresight?
 
   /// - Parameters:
   ///   - name: the name to report it under.
@@ -29,6 +37,37 @@ public struct NavigationSubject {
     let box = DriverBox(adapter)
     run = { session, script in await box.driver.run(&session, &script) }
     selfCheck = { await SelfCheck<Adapter>(adapter).run() }
+    beginServing = { box.driver.beginServing() }
+    serve = { session, line in await box.driver.serve(&session, line) }
+    foresight = nil
+  }
+
+  /// A subject in another process.
+  init(
+    name: String, capabilities: Capabilities, run: @escaping Run,
+    selfCheck: @escaping () async -> SelfCheckResult, foresight: Foresight
+  ) {
+    self.name = name
+    self.capabilities = capabilities
+    self.run = run
+    self.selfCheck = selfCheck
+    self.foresight = foresight
+    beginServing = {}
+    // One that is at the other end of a wire is not passed on.
+    serve = { session, _ in
+      session.observation.unsupported = "a subject in another process"
+      return ServedStep(Look(rawValue: 0))
+    }
+  }
+
+  /// Sends scenarios ahead, so that the subject has something to do while others are judged.
+  @usableFromInline
+  struct Foresight {
+    /// Whether there is nothing left of what it was told.
+    let isIdle: () -> Bool
+    let announce: ([[ScenarioLine]]) -> Void
+    /// So many at a time.
+    let count = 64
   }
 }
 

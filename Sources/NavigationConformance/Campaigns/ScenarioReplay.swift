@@ -27,13 +27,17 @@ struct ScenarioReplay {
         ReplayReport.Step(
           line: line.text, comparisons: session.comparisons(isWhole: true),
           events: session.observation.events.map(\.text)))
+      report.breakdown = session.breakdown
       switch end {
       case .completed, .differsSomewhere: continue
       case .left:
         report.endedEarly = true
         return report
       case .unsupported:
-        report.unsupported = session.observation.unsupported
+        report.unsupported = session.mistake ?? session.observation.unsupported
+        return report
+      case .broken:
+        report.steps.removeLast()
         return report
       case .differs:
         report.violated = violation(in: &session, scenario, count)

@@ -99,10 +99,9 @@ package struct ScenarioRunner {
     until isOver: (borrowing ScenarioRunner) -> Bool = { _ in false }
   ) async -> Int? {
     var end: Int?
-    for index in indices {
-      let generator = ScenarioGenerator(
-        seed: seed, index: UInt64(index), plan: plan, claims: subject.capabilities)
-      await run(Script(generator), at: ScenarioPosition(.generated, index, seed: seed))
+    var queue = ScenarioQueue(indices, seed: seed, plan: plan, subject: subject)
+    while let (index, script) = queue.next() {
+      await run(script, at: ScenarioPosition(.generated, index, seed: seed))
       end = index + 1
       if isOver(self) || isStuck { break }
     }
@@ -125,8 +124,14 @@ package struct ScenarioRunner {
     case .completed: return false
     case .left: return true
     case .unsupported:
-      let text = session.observation.unsupported ?? ""
+      let text =
+        session.mistake ?? SelfCheckResult.unsupported(session.observation.unsupported ?? "")
       tally.unsupported = UnsupportedRecord(position: position, text: text)
+      return true
+    case .broken:
+      if let breakdown = session.breakdown {
+        tally.add(BreakdownRecord(breakdown, position: position, lines: session.lines))
+      }
       return true
     case .differs:
       await attend(to: session.lines, at: position)

@@ -8,7 +8,7 @@ extension ConformanceReport {
   ///   - adapterError: why nothing could be judged.
   package init(_ record: CampaignRecord, seed: UInt64, adapterError: String? = nil) {
     let total = record.total
-    let error = adapterError ?? total.unsupported.map { SelfCheckResult.unsupported($0.text) }
+    let error = adapterError ?? total.unsupported?.text
     self.init(
       subject: record.header.subject, version: record.header.version,
       generatorVersion: record.header.generatorVersion, seed: seed,

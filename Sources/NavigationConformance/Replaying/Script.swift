@@ -23,4 +23,17 @@ struct Script: Sendable {
     position += 1
     return lines[position - 1]
   }
+
+  /// All lines at once, for whoever needs a whole scenario before its first line is carried out.
+  mutating func allLines() -> [ScenarioLine] {
+    guard generator != nil else { return lines }
+    var model = NavigationModel()
+    var expectation = Expectation()
+    var all: [ScenarioLine] = []
+    while let line = next(in: model) {
+      all.append(line)
+      model.apply(line, to: &expectation)
+    }
+    return all
+  }
 }

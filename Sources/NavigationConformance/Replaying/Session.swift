@@ -19,6 +19,10 @@ struct Session: Sendable {
   var exercised = Tally(capacity: 1 << 12)
   /// The steps of the present scenario that are not among them yet.
   private var exercises: [TallyKey] = []
+  /// How the subject broke down, in the step that the scenario ends with or after a difference.
+  var breakdown: Breakdown?
+  /// What is wrong with the subject's glue, where more can be said than that something is not there.
+  var mistake: String?
   /// Steps carried out since the session began.
   @usableFromInline package private(set) var stepCount = 0
 
@@ -32,6 +36,8 @@ struct Session: Sendable {
     model.reset()
     checker.beginScenario()
     lines.removeAll(keepingCapacity: true)
+    breakdown = nil
+    mistake = nil
   }
 
   /// Carries out the line in the model, and says what to do with the subject beside it.

@@ -7,7 +7,7 @@ enum CorpusAction: String, Hashable, CaseIterable {
   var options: [OptionName] {
     switch self {
     case .list: []
-    case .check, .minimize: [.subject]
+    case .check, .minimize: [.subject, .exec]
     }
   }
 

@@ -1,6 +1,7 @@
 /// The options that take a value.
 enum OptionName: String, Hashable, CaseIterable {
   case subject
+  case exec
   case requirement
   case seed
   case duration = "for"
@@ -20,6 +21,7 @@ enum OptionName: String, Hashable, CaseIterable {
   var value: String {
     switch self {
     case .subject: "NAME"
+    case .exec: "COMMAND"
     case .requirement: "ID"
     case .seed, .scenarios, .jobs: "N"
     case .duration, .prove: "TIME"

@@ -8,19 +8,22 @@ enum Verb: String, Hashable, CaseIterable {
   case explain
   case corpus
   case plan
+  case serve
 
   var options: [OptionName] {
     switch self {
-    case .check: [.subject, .requirement, .seed, .scenarios, .prove, .format, .output]
+    case .check: [.subject, .exec, .requirement, .seed, .scenarios, .prove, .format, .output]
     case .fuzz:
       [
-        .subject, .duration, .scenarios, .jobs, .seed, .shard, .resume, .corpus, .prove, .format,
+        .subject, .exec, .duration, .scenarios, .jobs, .seed, .shard, .resume, .corpus, .prove,
+        .format,
         .output,
       ]
     case .merge: [.format, .output]
-    case .replay, .corpus: [.subject]
+    case .replay, .corpus: [.subject, .exec]
     case .requirements: [.format]
-    case .plan: [.subject, .seed]
+    case .plan: [.subject, .exec, .seed]
+    case .serve: [.subject]
     case .explain: []
     }
   }
@@ -28,7 +31,7 @@ enum Verb: String, Hashable, CaseIterable {
   var flags: [FlagName] {
     switch self {
     case .corpus: [.dryRun]
-    case .check, .fuzz, .merge, .replay, .requirements, .explain, .plan: []
+    case .check, .fuzz, .merge, .replay, .requirements, .explain, .plan, .serve: []
     }
   }
 
@@ -36,7 +39,7 @@ enum Verb: String, Hashable, CaseIterable {
     switch self {
     case .check, .fuzz, .merge: [.text, .json, .junit, .markdown]
     case .requirements: [.text, .json, .markdown]
-    case .replay, .explain, .corpus, .plan: []
+    case .replay, .explain, .corpus, .plan, .serve: []
     }
   }
 
@@ -50,6 +53,7 @@ enum Verb: String, Hashable, CaseIterable {
     case .requirements: "list what is judged"
     case .explain: "tell all about a requirement"
     case .plan: "show what weights and patterns generated scenarios are drawn with"
+    case .serve: "let another process judge a subject, over the input and the output"
     case .corpus: "list, replay or shrink the scenarios stored in a folder"
     }
   }

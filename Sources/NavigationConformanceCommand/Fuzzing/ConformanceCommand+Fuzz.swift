@@ -37,7 +37,7 @@ extension ConformanceCommand {
       request: request,
       kept: kept, corpus: corpus, progress: progress,
       end: RunEnd(request.length, from: start, signals: signals),
-      worker: (workerExecutable ?? OwnExecutable.url, [Invocation.workerWord, choice.name]))
+      worker: (workerExecutable ?? OwnExecutable.url, [Invocation.workerWord] + choice.options))
     let result = try await run.result()
 
     let code = try deliver(result.report, delivery, choice, console)
@@ -63,12 +63,8 @@ extension ConformanceCommand {
 
   /// Runs scenarios for another process, which has started this one.
   @MainActor
-  func work(on name: String) async throws(CommandFailure) -> ExitCode {
-    guard let choice = subjects.first(where: { $0.name == name }) else {
-      throw CommandFailure(
-        code: .ownFailure, message: "a worker has no subject \(HarmlessArgument.quoted(name))",
-        advice: .none)
-    }
+  func work(on arguments: ParsedArguments) async throws(CommandFailure) -> ExitCode {
+    let choice = try subject(arguments)
     #if os(macOS) || os(Linux)
       var loop = WorkerLoop(choice.make())
       return await loop.run()

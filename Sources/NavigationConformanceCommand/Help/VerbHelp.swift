@@ -16,10 +16,11 @@ struct VerbHelp {
     case .fuzz: "\(name) fuzz --for TIME | --scenarios N [options]"
     case .merge:
       "\(name) merge FILE … [--format FORMAT] [--output FILE]\n  \(name) merge FOLDER … --output FOLDER"
-    case .replay: "\(name) replay [--subject NAME] 'SCENARIO' | FILE | -"
+    case .replay: "\(name) replay [--subject NAME | --exec COMMAND] 'SCENARIO' | FILE | -"
     case .requirements: "\(name) requirements [--format FORMAT]"
     case .explain: "\(name) explain ID …"
     case .plan: "\(name) plan [EPOCH] [--subject NAME] [--seed N]"
+    case .serve: "\(name) serve [--subject NAME]"
     case .corpus: "\(name) corpus list | check | minimize FOLDER [--subject NAME] [--dry-run]"
     }
   }
@@ -69,6 +70,11 @@ struct VerbHelp {
       corpus and subject. EPOCH counts from 0, and is 1 if not given: the first that every machine \
       of several divides.
       """
+    case .serve:
+      """
+      Speaks the protocol of Reference/WIRE.md on its input and output, so that '--exec' can judge \
+      the subject from another process. What the subject prints goes to the error output.
+      """
     case .corpus:
       """
       A corpus is a folder of scenarios, each in a file with what subjects made of it. 'list' shows \
@@ -88,8 +94,11 @@ struct VerbHelp {
       case .check, .fuzz: return "what to judge"
       case .plan: return "whose known violations are steered around"
       case .corpus: return "what to replay the scenarios on"
+      case .serve: return "what to serve"
       case .merge, .replay, .requirements, .explain: return "what to run it on"
       }
+    case .exec:
+      return "the same in a process of its own, in whatever language: a program and its arguments"
     case .requirement: return "report on this requirement only; may be given several times"
     case .seed:
       return
@@ -160,6 +169,7 @@ struct VerbHelp {
     case .requirements: ["requirements", "requirements --format markdown > REQUIREMENTS.md"]
     case .explain: ["explain PUSH-03"]
     case .plan: ["plan", "plan 64 --seed 20261121"]
+    case .serve: ["serve", "check --exec 'navconform serve --subject headless'"]
     case .corpus: ["corpus list Corpus", "corpus check Corpus", "corpus minimize Corpus --dry-run"]
     }
   }

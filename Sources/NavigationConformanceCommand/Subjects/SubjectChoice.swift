@@ -8,6 +8,8 @@ public struct SubjectChoice {
   public let summary: String
   /// Makes it, once for each run of the command.
   public let make: @MainActor () -> NavigationSubject
+  /// The options that choose it, for a command that is to be typed, and for a worker.
+  let options: [String]
 
   public init(
     name: String, summary: String, make: @escaping @MainActor () -> NavigationSubject
@@ -15,5 +17,14 @@ public struct SubjectChoice {
     self.name = name
     self.summary = summary
     self.make = make
+    options = ["--subject", name]
+  }
+
+  /// One that was chosen otherwise than by its name.
+  init(name: String, options: [String], make: @escaping @MainActor () -> NavigationSubject) {
+    self.name = name
+    summary = ""
+    self.make = make
+    self.options = options
   }
 }

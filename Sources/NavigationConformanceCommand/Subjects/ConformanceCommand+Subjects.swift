@@ -1,0 +1,99 @@
+import Foundation
+internal import NavigationConformance
+
+extension ConformanceCommand {
+  /// The subject asked for.
+  ///
+  /// One in a process of its own is started here, because it is the process that says what it claims.
+  @MainActor
+  func subject(_ arguments: ParsedArguments) throws(CommandFailure) -> SubjectChoice {
+    if let command = arguments.values[.exec]?.first {
+      if arguments.values[.subject] != nil {
+        throw .usage(
+          "'--exec' and '--subject' are both given; one of them is judged", arguments.verb)
+      }
+      return try external(command, arguments)
+    }
+    let choice = try inProcess(arguments)
+    return choice
+  }
+
+  private func inProcess(_ arguments: ParsedArguments) throws(CommandFailure) -> SubjectChoice {
+    let typed = arguments.values[.subject]?.first
+    let wanted = typed ?? defaultSubject
+    if let choice = subjects.first(where: { $0.name == wanted }) { return choice }
+    let names = subjects.map(\.name)
+    guard typed != nil else {
+      throw CommandFailure(
+        code: .ownFailure, message: "the default subject '\(wanted)' is not among the subjects",
+        advice: .none)
+    }
+    throw .usage(
+      "there is no subject \(HarmlessArgument.quoted(wanted))"
+        + (NearestWord.nearest(to: wanted, among: names).map { "; did you mean '\($0)'?" }
+          ?? "; expected \(ParsedArguments.alternatives(names))"),
+      arguments.verb)
+  }
+
+  #if os(macOS) || os(Linux)
+    @MainActor
+    private func external(
+      _ command: String, _ arguments: ParsedArguments
+    ) throws(CommandFailure) -> SubjectChoice {
+      let words: [String]
+      do throws(CommandWords.Fault) {
+        words = try CommandWords(command).words
+      } catch {
+        let reason =
+          switch error {
+          case .empty: "names no program"
+          case .openQuote(let quote): "has no second \(quote == "'" ? "single" : "double") quote"
+          }
+        throw .usage(
+          "'--exec' expects a program and its arguments, such as './my-subject --flag'; "
+            + "\(HarmlessArgument.quoted(command)) \(reason)", arguments.verb)
+      }
+      let subject = try Self.launch(words, nil)
+      return SubjectChoice(
+        name: subject.name, options: ["--exec", command], make: { subject })
+    }
+
+    private static func launch(
+      _ words: [String], _ name: String?
+    ) throws(CommandFailure) -> NavigationSubject {
+      do throws(ExternalSubjectError) {
+        return try NavigationSubject(external: words, name: name)
+      } catch {
+        throw CommandFailure(code: .unavailable, message: error.description, advice: .none)
+      }
+    }
+  #else
+    private func external(
+      _ command: String, _ arguments: ParsedArguments
+    ) throws(CommandFailure) -> SubjectChoice {
+      throw .usage("there are no other processes on this platform; use '--subject'", arguments.verb)
+    }
+  #endif
+
+  /// How a scenario is run again on the subject.
+  func context(_ subject: SubjectChoice) -> ReportContext {
+    let isDefault = subject.options == ["--subject", defaultSubject]
+    let words = isDefault ? [] : subject.options.map { CommandWords.quoted($0) }
+    return ReportContext(replayCommand: ([name, "replay"] + words).joined(separator: " "))
+  }
+
+  /// Lets another process judge a subject.
+  @MainActor
+  func serve(_ arguments: ParsedArguments) async throws(CommandFailure) -> ExitCode {
+    if let operand = arguments.operands.first {
+      throw .usage(
+        "'serve' takes no argument, found \(HarmlessArgument.quoted(operand))", .serve)
+    }
+    #if os(macOS) || os(Linux)
+      await (try inProcess(arguments)).make().serve()
+      return .conforms
+    #else
+      throw .usage("there are no other processes on this platform", .serve)
+    #endif
+  }
+}
