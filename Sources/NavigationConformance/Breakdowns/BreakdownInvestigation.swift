@@ -25,7 +25,7 @@ struct BreakdownInvestigation {
     let isConfirmed = last.failure == record.key
     return BreakdownFinding(
       isConfirmed ? oracle.session.breakdown ?? record.breakdown : record.breakdown,
-      scenario: NavigationScenario(lines: isConfirmed ? shrunk.lines : record.lines),
+      scenario: ScenarioStory(lines: isConfirmed ? shrunk.lines : record.lines),
       scenarioCount: record.scenarioCount, foundLineCount: record.lines.count,
       foundAt: record.position.origin, shrinkStepCount: shrunk.executedSteps,
       endedByLimit: shrunk.endedByLimit || !isConfirmed)

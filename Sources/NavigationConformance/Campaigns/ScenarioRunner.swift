@@ -156,7 +156,7 @@ package struct ScenarioRunner {
       tally.nondeterminism = NondeterminismRecord(
         position: position,
         nondeterminism: Nondeterminism(
-          scenario: NavigationScenario(lines: session.lines),
+          scenario: ScenarioStory(lines: session.lines),
           first: "the subject \(stray.breakdown.kind.word)", second: "it did not"))
     }
   }
@@ -176,7 +176,7 @@ package struct ScenarioRunner {
         tally.nondeterminism = NondeterminismRecord(
           position: position,
           nondeterminism: Nondeterminism(
-            scenario: NavigationScenario(lines: lines),
+            scenario: ScenarioStory(lines: lines),
             first: firstSeen == second ? session.lastSeen : firstSeen, second: second))
         return
       }

@@ -49,7 +49,7 @@ extension ConformanceReport {
       var finding =
         record.finding
         ?? BreakdownFinding(
-          record.breakdown, scenario: NavigationScenario(lines: record.lines),
+          record.breakdown, scenario: ScenarioStory(lines: record.lines),
           scenarioCount: record.scenarioCount, foundLineCount: record.lines.count,
           foundAt: record.position.origin, shrinkStepCount: 0, endedByLimit: true)
       finding.scenarioCount = record.scenarioCount
@@ -69,7 +69,7 @@ extension ConformanceReport {
         examples: records.sorted { $0.position < $1.position }.map { record in
           ChoiceResult.Example(
             readings: choice.readings(in: record.mask),
-            scenario: NavigationScenario(lines: record.lines))
+            scenario: ScenarioStory(lines: record.lines))
         })
     }
   }

@@ -4,6 +4,7 @@ enum Verb: String, Hashable, CaseIterable {
   case fuzz
   case merge
   case replay
+  case compare
   case requirements
   case explain
   case corpus
@@ -26,6 +27,7 @@ enum Verb: String, Hashable, CaseIterable {
       ]
     case .merge: [.format, .output]
     case .replay, .corpus: [.subject, .exec, .watchdog, .memory]
+    case .compare: [.seed, .scenarios, .format, .output]
     case .requirements: [.format]
     case .plan: [.subject, .exec, .watchdog, .memory, .seed]
     case .serve: [.subject]
@@ -37,13 +39,14 @@ enum Verb: String, Hashable, CaseIterable {
     switch self {
     case .corpus: [.isolated, .dryRun]
     case .check, .fuzz, .replay, .plan: [.isolated]
-    case .merge, .requirements, .explain, .serve: []
+    case .merge, .compare, .requirements, .explain, .serve: []
     }
   }
 
   var formats: [ReportFormat] {
     switch self {
     case .check, .fuzz, .merge: [.text, .json, .junit, .markdown]
+    case .compare: [.text, .json]
     case .requirements: [.text, .json, .markdown]
     case .replay, .explain, .corpus, .plan, .serve: []
     }
@@ -56,6 +59,7 @@ enum Verb: String, Hashable, CaseIterable {
     case .fuzz: "judge a subject for hours, on all cores or on many machines"
     case .merge: "count the reports of many runs together"
     case .replay: "run one scenario and show each step, expected beside observed"
+    case .compare: "show what two subjects do differently, and judge neither"
     case .requirements: "list what is judged"
     case .explain: "tell all about a requirement"
     case .plan: "show what weights and patterns generated scenarios are drawn with"

@@ -8,22 +8,35 @@ public struct SubjectChoice {
   public let summary: String
   /// Makes it, once for each run of the command.
   public let make: @MainActor () -> NavigationSubject
+  /// Makes what lays out the subject's content, if that is to be judged with it.
+  public let layout: (@MainActor () -> FullScreenLayoutSubject)?
+  /// Makes the toolbar controller that goes with the subject, if there is one to be judged with it.
+  public let toolbarController: (@MainActor () -> ToolbarControllerSubject)?
   /// The options that choose it, for a command that is to be typed, and for a worker.
   let options: [String]
 
   public init(
-    name: String, summary: String, make: @escaping @MainActor () -> NavigationSubject
+    name: String, summary: String, layout: (@MainActor () -> FullScreenLayoutSubject)? = nil,
+    toolbarController: (@MainActor () -> ToolbarControllerSubject)? = nil,
+    make: @escaping @MainActor () -> NavigationSubject
   ) {
     self.name = name
     self.summary = summary
+    self.layout = layout
+    self.toolbarController = toolbarController
     self.make = make
     options = ["--subject", name]
   }
 
-  /// One that was chosen otherwise than by its name.
-  init(name: String, options: [String], make: @escaping @MainActor () -> NavigationSubject) {
+  /// One that was chosen otherwise than by its name, or the same in another process.
+  init(
+    name: String, options: [String], besides choice: SubjectChoice? = nil,
+    make: @escaping @MainActor () -> NavigationSubject
+  ) {
     self.name = name
-    summary = ""
+    summary = choice?.summary ?? ""
+    layout = choice?.layout
+    toolbarController = choice?.toolbarController
     self.make = make
     self.options = options
   }

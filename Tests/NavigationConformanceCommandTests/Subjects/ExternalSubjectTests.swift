@@ -13,11 +13,18 @@
       private static let scenarioCount = "20000"
     #endif
 
+    /// The reference model: `headless` brings systems of its own that are judged in process in any case.
+    private static let subject = ["--subject", "reference"]
+
+    private static func served() throws -> [String] {
+      ["--exec", "'\(try Navconform.url().path)' serve --subject reference"]
+    }
+
     @Test func `Served or isolated, a subject gets the same report as in process`() throws {
       let folder = try TemporaryFolder()
-      let navconform = try Navconform.url().path
       let ways: [(name: String, options: [String])] = [
-        ("here", []), ("served", ["--exec", "'\(navconform)' serve"]), ("isolated", ["--isolated"]),
+        ("here", Self.subject), ("served", try Self.served()),
+        ("isolated", Self.subject + ["--isolated"]),
       ]
       for way in ways {
         let run = try Navconform(
@@ -35,8 +42,7 @@
 
     @Test func `Fuzzing shares an external subject out among workers`() throws {
       let folder = try TemporaryFolder()
-      let navconform = try Navconform.url().path
-      for (name, options) in [("here", []), ("there", ["--exec", "'\(navconform)' serve"])] {
+      for (name, options) in [("here", Self.subject), ("there", try Self.served())] {
         let run = try Navconform(
           [
             "fuzz", "--scenarios", "3200", "--jobs", "2", "--prove", "none", "--format", "json",

@@ -53,7 +53,7 @@ public struct JUnitReport: Sendable {
     }
     for finding in report.breakdowns {
       let count = finding.scenario.lines.count
-      let last = finding.scenario.lines.last?.text ?? ""
+      let last = finding.scenario.lines.last ?? ""
       cases.append(
         JUnitCase(
           "\(finding.breakdown.kind.word) at '\(last)'", .error,
@@ -75,6 +75,11 @@ public struct JUnitReport: Sendable {
 
   private func testCase(_ result: RequirementResult) -> JUnitCase {
     let name = "\(result.id) \(result.statement)"
+    if !result.level.isCounted, result.verdict != .holds {
+      return JUnitCase(
+        name, .skipped,
+        message: "\(ReportWords.verdict(result.verdict)); a profile does not decide conformance")
+    }
     switch result.verdict {
     case .violated:
       let lines = text80.violation(result).lines
