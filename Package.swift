@@ -102,7 +102,7 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "faulty-subject",
-      dependencies: ["NavigationConformance"],
+      dependencies: ["NavigationConformance", "NavigationConformanceCommand"],
       path: "Tests/FaultySubject",
       swiftSettings: strict),
     .testTarget(

@@ -27,6 +27,7 @@ enum Fault: String, CaseIterable {
   case both
   case wrongKind = "wrong-kind"
   case overlong
+  case misspelled
   /// Ways to say the right thing.
   case split
   case slow
@@ -79,6 +80,7 @@ enum Fault: String, CaseIterable {
       return Array("{\"id\":\(id),\"step\":\(step),\"observation\":{},\"error\":\"x\"}\n".utf8)
     case .wrongKind:
       return Array("{\"id\":\(id),\"step\":\(step),\"observation\":{\"stack\":7}}\n".utf8)
+    case .misspelled: return Array(right.replacing("stack", with: "stakc").utf8)
     case .overlong: return [UInt8](repeating: 0x20, count: 1_048_577) + Array(right.utf8)
     default: return Array(right.utf8)
     }

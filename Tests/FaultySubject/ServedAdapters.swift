@@ -6,6 +6,7 @@ enum ServedAdapters {
   static func subject(_ word: String) -> NavigationSubject? {
     switch word {
     case "served-chatty": NavigationSubject("Chatty", ServedStack(.chatty))
+    case "served-plain": NavigationSubject("Plain", ServedStack(.none))
     case "served-trap": NavigationSubject("Trapping", ServedStack(.trap))
     default: nil
     }
@@ -17,6 +18,9 @@ struct ServedStack: NavigationAdapter {
   final class Page {}
 
   enum Habit {
+    case none
+    /// Traps on the way back from afar.
+    case deepTrap
     case chatty
     case trap
   }
@@ -56,6 +60,7 @@ struct ServedStack: NavigationAdapter {
   }
 
   mutating func popToRoot(animated: Bool) throws -> [Page]? {
+    if habit == .deepTrap, viewControllers.count > 5 { fatalError("that was too far") }
     if habit == .trap, viewControllers.count > 1 { fatalError("nobody pops to the root") }
     guard let root = viewControllers.first else { return nil }
     return try pop(to: root, animated: animated)

@@ -1,10 +1,24 @@
 import Foundation
 import NavigationConformance
+import NavigationConformanceCommand
 
 // A subject at the other end of the wire that does what its arguments ask for: `faulty-subject FAULT [CONTROLLER]`.
 // The fault shows where that controller is pushed; without one, in the first step of all.
 
 let words = CommandLine.arguments.dropFirst()
+if words.first == "command" {
+  let command = ConformanceCommand(
+    name: "faulty",
+    subjects: [
+      SubjectChoice(name: "trap", summary: "traps") {
+        NavigationSubject("Trapping", ServedStack(.trap))
+      },
+      SubjectChoice(name: "deep-trap", summary: "traps on the way back from afar") {
+        NavigationSubject("Trapping", ServedStack(.deepTrap))
+      },
+    ], defaultSubject: "trap")
+  exit(await command.run(arguments: Array(words.dropFirst())))
+}
 if let subject = ServedAdapters.subject(words.first ?? "") {
   await subject.serve()
   exit(0)

@@ -19,8 +19,8 @@ public struct NavigationSubject {
   @usableFromInline
   typealias Serve = (_ session: inout Session, _ line: ScenarioLine) async -> ServedStep
 
-  @usableFromInline let run: Run
-  @usableFromInline let selfCheck: () async -> SelfCheckResult
+  @usableFromInline var run: Run
+  @usableFromInline var selfCheck: () async -> SelfCheckResult
   @usableFromInline let beginServing: () -> Void
   /// Carries out one line for another process.
   @usableFromInline let serve: Serve
@@ -30,6 +30,8 @@ public struct NavigationSubject {
   @usableFromInline let care: SubjectCare?
   /// In how many scenarios it may break down before there is no sense in going on.
   @usableFromInline let breakdownLimit: Int
+  /// Looks at its lines by the rules of the wire; `nil` for one in this process, which has none.
+  @usableFromInline let validation: (() -> WireValidation.Result)?
 
   /// - Parameters:
   ///   - name: the name to report it under.
@@ -46,13 +48,14 @@ public struct NavigationSubject {
     foresight = nil
     care = nil
     breakdownLimit = .max
+    validation = nil
   }
 
   /// A subject in another process.
   init(
     name: String, capabilities: Capabilities, run: @escaping Run,
     selfCheck: @escaping () async -> SelfCheckResult, foresight: Foresight, care: SubjectCare,
-    breakdownLimit: Int
+    breakdownLimit: Int, validation: @escaping () -> WireValidation.Result
   ) {
     self.name = name
     self.capabilities = capabilities
@@ -61,6 +64,7 @@ public struct NavigationSubject {
     self.foresight = foresight
     self.care = care
     self.breakdownLimit = breakdownLimit
+    self.validation = validation
     beginServing = {}
     // One that is at the other end of a wire is not passed on.
     serve = { session, _ in
@@ -91,4 +95,10 @@ final class DriverBox<Adapter: NavigationAdapter> {
   init(_ adapter: Adapter) {
     driver = Driver(adapter)
   }
+}
+
+extension NavigationSubject {
+  /// Looks at what a subject in another process says by the rules of the wire, and judges none of it; `nil` for one in this
+  /// process.
+  package func validateWire() -> WireValidation.Result? { validation?() }
 }

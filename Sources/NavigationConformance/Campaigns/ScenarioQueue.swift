@@ -20,7 +20,9 @@ struct ScenarioQueue<Indices: Sequence<Int>> {
 
   mutating func next() -> (index: Int, script: Script)? {
     guard let foresight = subject.foresight else {
-      return indices.next().map { ($0, Script(generator($0))) }
+      return indices.next().map { index in
+        (index, Script(generator(index), seed: seed, index: UInt64(index)))
+      }
     }
     if written.count - taken <= foresight.count / 2 { write(foresight) }
     guard taken < written.count else { return nil }

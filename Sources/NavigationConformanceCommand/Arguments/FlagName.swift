@@ -2,6 +2,7 @@
 enum FlagName: String, Hashable, CaseIterable {
   case dryRun = "dry-run"
   case isolated
+  case validate
 
   /// As it is typed.
   var text: String { "--" + rawValue }

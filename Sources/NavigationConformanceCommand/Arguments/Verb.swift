@@ -38,7 +38,8 @@ enum Verb: String, Hashable, CaseIterable {
   var flags: [FlagName] {
     switch self {
     case .corpus: [.isolated, .dryRun]
-    case .check, .fuzz, .replay, .plan: [.isolated]
+    case .check: [.isolated, .validate]
+    case .fuzz, .replay, .plan: [.isolated]
     case .merge, .compare, .requirements, .explain, .serve: []
     }
   }

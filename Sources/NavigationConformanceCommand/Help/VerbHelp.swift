@@ -147,6 +147,8 @@ struct VerbHelp {
     switch flag {
     case .isolated:
       "run the subject in a process of its own, so that a crash or an endless loop is found and shrunk"
+    case .validate:
+      "look at the lines of a subject in a process of its own by the rules of Reference/WIRE.md, and judge nothing"
     case .dryRun: "show what 'minimize' would change, and change nothing"
     }
   }

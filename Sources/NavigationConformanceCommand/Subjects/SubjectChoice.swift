@@ -45,4 +45,14 @@ public struct SubjectChoice {
     self.make = make
     self.options = options
   }
+
+  /// Whether it is run by this process.
+  var isInProcess: Bool {
+    !options.contains(FlagName.isolated.text) && !options.contains(OptionName.exec.text)
+  }
+
+  /// The same, with this subject.
+  func making(_ subject: NavigationSubject) -> SubjectChoice {
+    SubjectChoice(name: name, options: options, besides: self, make: { subject })
+  }
 }

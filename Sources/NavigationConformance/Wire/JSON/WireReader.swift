@@ -153,7 +153,9 @@ extension WireReader {
   }
 
   private func string(_ bytes: ArraySlice<UInt8>, from start: Int) throws(WireFault) -> String {
-    guard let text = String(validating: bytes, as: UTF8.self) else {
+    let text = String(decoding: bytes, as: UTF8.self)
+    // What is no UTF-8 was replaced by something that is.
+    guard bytes.allSatisfy({ $0 < 0x80 }) || text.utf8.elementsEqual(bytes) else {
       throw WireFault(column: start + 1, expected: "UTF-8")
     }
     return text

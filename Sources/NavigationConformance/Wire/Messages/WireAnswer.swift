@@ -4,6 +4,8 @@ struct WireAnswer: Hashable, Sendable {
   /// Counted from 1.
   let step: Int
   let content: Content
+  /// What stands beside these, and is known to nobody.
+  var strangers: [String] = []
 
   enum Content: Hashable, Sendable {
     case observation(WireValue)
@@ -50,6 +52,11 @@ struct WireAnswer: Hashable, Sendable {
       let raised = try Self.object(fields, key)
       content = .raised(try WireFields(raised, of: "'raised'").text("reason"), raised)
     case .error: content = .error(try fields.text(key.rawValue))
+    }
+    if fields.members.count > 3 {
+      strangers = fields.members.map(\.key).filter { member in
+        member != "id" && member != "step" && Key(rawValue: member) == nil
+      }
     }
   }
 

@@ -50,7 +50,7 @@ extension NavigationSubject {
         forget: { remote.forgetAhead() }),
       care: SubjectCare(
         begin: { remote.beginCare(isKnownToHang: $0) }, end: { remote.endCare() }),
-      breakdownLimit: limits.breakdowns)
+      breakdownLimit: limits.breakdowns, validation: { WireValidation(remote).run() })
   }
 }
 
