@@ -68,8 +68,12 @@ extension Campaign {
     var small = SmallScenarios(claims: subject.capabilities)
     var (end, unaccounted) = (0, 0)
     while total.scenarioCount + unaccounted < limit, let lines = small.next() {
+      if let foresight = subject.foresight, foresight.isIdle() {
+        foresight.announce([lines] + small.next(foresight.count))
+      }
       if await runner.run(Script(lines), at: ScenarioPosition(.exhaustive, end)) {
         small.skipExtensions(ofFirst: runner.lineCount)
+        subject.foresight?.forget()
       }
       end += 1
       unaccounted += 1

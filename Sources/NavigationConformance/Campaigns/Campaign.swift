@@ -69,6 +69,12 @@ package struct Campaign {
       }
     }
     var report = ConformanceReport(record, seed: options.seed)
+    if isGivenUp {
+      report.givenUp =
+        "The subject broke down in \(TextLayout.count(total.brokenScenarioCount, "scenario")), and "
+        + "no more than \(TextLayout.number(subject.breakdownLimit)) are taken: the campaign ended "
+        + "there."
+    }
     guard !options.profiles.isEmpty, report.adapterError == nil else { return report }
     let broken = await brokenRules()
     report.profiles = options.profiles.map { ProfileResult($0, report.choices + broken) }
@@ -88,13 +94,16 @@ package struct Campaign {
     return results
   }
 
+  /// Whether the subject has broken down too often.
+  private var isGivenUp: Bool { total.brokenScenarioCount >= subject.breakdownLimit }
+
   func runner(remembers: Bool) -> ScenarioRunner {
     ScenarioRunner(
       subject: subject, catalogue: catalogue, matcher: matcher, remembers: remembers)
   }
 
   func isOver(_ control: CampaignControl) -> Bool {
-    total.endsCampaign || control.isOver()
+    total.endsCampaign || control.isOver() || isGivenUp
       || ending.map { ending in total.violations.contains { $0.blame.requirement == ending } }
         ?? false
   }
@@ -130,6 +139,12 @@ package struct Campaign {
       var kept = violation
       kept.counterexample = counterexample
       if investigation.nondeterminism == nil { control.found(kept) }
+    }
+    for breakdown in record.total.breakdowns where breakdown.finding == nil {
+      var kept = breakdown
+      kept.finding = await BreakdownInvestigation(subject: subject).finding(of: breakdown)
+      record.keep(kept)
+      control.brokeDown(kept)
     }
   }
 

@@ -11,6 +11,8 @@ package struct ScenarioRunner {
   /// Compares runs with each other, and how many agreed, by the index of the requirement.
   var judge: RelationJudge
   var relationCounts: [Int]
+  /// In how many scenarios the subject has broken down.
+  private var brokenCount = 0
   /// Steps at the time of the last account.
   private var countedSteps = 0
   /// Whether steps are remembered beyond an account, so that something can be learned from them.
@@ -77,7 +79,7 @@ package struct ScenarioRunner {
   }
 
   /// Whether there is no sense in going on.
-  var isStuck: Bool { tally.endsCampaign }
+  var isStuck: Bool { tally.endsCampaign || brokenCount >= subject.breakdownLimit }
 
   /// How many lines of the last scenario were carried out.
   var lineCount: Int { session.lines.count }
@@ -109,10 +111,9 @@ package struct ScenarioRunner {
   ) async -> Int? {
     var end: Int?
     let relations = RelationGenerator(seed: seed, claims: subject.capabilities)
-    for index in indices {
-      let generator = ScenarioGenerator(
-        seed: seed, index: UInt64(index), plan: plan, claims: subject.capabilities)
-      await run(Script(generator), at: ScenarioPosition(.generated, index, seed: seed))
+    var queue = ScenarioQueue(indices, seed: seed, plan: plan, subject: subject)
+    while let (index, script) = queue.next() {
+      await run(script, at: ScenarioPosition(.generated, index, seed: seed))
       if index.isMultiple(of: RelationGenerator.interval),
         let scenario = relations.scenario(at: UInt64(index))
       {
@@ -136,16 +137,19 @@ package struct ScenarioRunner {
           choice: sighting.sighting.choice, mask: sighting.sighting.mask, count: 0,
           position: position, lines: Array(session.lines.prefix(sighting.lineCount))))
     }
+    attendToBreakdown(end, at: position)
     switch end {
     case .completed: return false
     case .left: return true
     case .unsupported:
-      let text = AdapterMistake.answer(
+      let answer = AdapterMistake.answer(
         session.observation.unsupported ?? "", after: session.lines)
+      let text = session.mistake ?? SelfCheckResult.unsupported(answer)
       tally.unsupported = UnsupportedRecord(position: position, text: text)
       return true
+    case .broken: return true
     case .differs:
-      await attend(to: session.lines, at: position)
+      await attend(to: session.lines, at: position, aftermath: session.breakdown)
       return true
     case .differsSomewhere:
       await attend(to: session.lines, at: position)
@@ -153,8 +157,29 @@ package struct ScenarioRunner {
     }
   }
 
+  /// A breakdown has come twice by now, or it is another matter.
+  private mutating func attendToBreakdown(_ end: ScenarioEnd, at position: ScenarioPosition) {
+    if case .broken = end, let breakdown = session.breakdown {
+      brokenCount += 1
+      tally.add(BreakdownRecord(breakdown, position: position, lines: session.lines))
+    }
+    guard let stray = session.stray, !stray.breakdown.kind.isFromOutside else { return }
+    if let former = stray.after {
+      brokenCount += 1
+      tally.add(BreakdownRecord(stray.breakdown, position: position, lines: former))
+    } else {
+      tally.nondeterminism = NondeterminismRecord(
+        position: position,
+        nondeterminism: Nondeterminism(
+          scenario: ScenarioStory(lines: session.lines),
+          first: "the subject \(stray.breakdown.kind.word)", second: "it did not"))
+    }
+  }
+
   /// Believes a violation when three repetitions agree.
-  private mutating func attend(to lines: [ScenarioLine], at position: ScenarioPosition) async {
+  private mutating func attend(
+    to lines: [ScenarioLine], at position: ScenarioPosition, aftermath: Breakdown? = nil
+  ) async {
     var oracle = SubjectOracle(subject: subject, catalogue: catalogue)
     let first = await oracle.execute(lines)
     let firstSeen = oracle.session.lastSeen
@@ -176,6 +201,7 @@ package struct ScenarioRunner {
     commonFacts[blame.requirement] = commonFacts[blame.requirement]?.intersection(facts) ?? facts
     tally.add(
       ViolationRecord(
-        blame: blame, position: position, lines: Array(lines.prefix(failingLine + 1))))
+        blame: blame, position: position, lines: Array(lines.prefix(failingLine + 1)),
+        aftermath: aftermath))
   }
 }

@@ -65,6 +65,8 @@ struct CorpusReplay {
     case .unsupported:
       let what = session.observation.unsupported ?? session.lines.last?.text ?? ""
       return .unjudged("'\(HarmlessText.line(what))' is not supported")
+    case .broken:
+      return .unjudged("line \(step): the subject \(session.breakdown?.kind.word ?? "broke down")")
     case .differs:
       guard let blame = session.blame(in: catalogue) else {
         return .unjudged("what line \(step) shows is nobody's to blame")

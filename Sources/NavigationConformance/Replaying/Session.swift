@@ -21,6 +21,12 @@ struct Session: Sendable {
   private var exercises: [TallyKey] = []
   /// Set where runs are portrayed, so that they can be compared with each other, and not judged.
   var portrayal: Portrayal?
+  /// How the subject broke down, in the step that the scenario ends with or after a difference.
+  var breakdown: Breakdown?
+  /// A breakdown that did not come again, and the scenario that had ended before it where that may be the cause.
+  var stray: (breakdown: Breakdown, after: [ScenarioLine]?)?
+  /// What is wrong with the subject's glue, where more can be said than that something is not there.
+  var mistake: String?
   /// Steps carried out since the session began.
   @usableFromInline package private(set) var stepCount = 0
 
@@ -46,6 +52,9 @@ struct Session: Sendable {
     model.reset()
     checker.beginScenario()
     lines.removeAll(keepingCapacity: true)
+    breakdown = nil
+    stray = nil
+    mistake = nil
     if recording != nil {
       recording?.begin()
       // What is not looked at must not stand there from another subject.

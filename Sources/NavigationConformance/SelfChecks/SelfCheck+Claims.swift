@@ -72,7 +72,7 @@ extension SelfCheck {
     ]
   }
 
-  private static var optionalLines: [ScenarioLine] {
+  static var optionalLines: [ScenarioLine] {
     [
       .popTo(a, .still), .popToRoot(.still), .setViewControllers([a, d], .still),
       .assignViewControllers([a, d]), .tapBack,
@@ -89,7 +89,7 @@ extension SelfCheck {
     ]
   }
 
-  private static var optionalStarts: [[ScenarioLine]] {
+  static var optionalStarts: [[ScenarioLine]] {
     [
       [.start(.offScreen(root: a)), .show],
       [.start(.empty), .push(a, .still), .show],

@@ -1,6 +1,9 @@
 /// The options that take a value.
 enum OptionName: String, Hashable, CaseIterable {
   case subject
+  case exec
+  case watchdog
+  case memory
   case requirement
   case profile
   case seed
@@ -21,6 +24,9 @@ enum OptionName: String, Hashable, CaseIterable {
   var value: String {
     switch self {
     case .subject: "NAME"
+    case .exec: "COMMAND"
+    case .watchdog: "TIME"
+    case .memory: "MIB"
     case .requirement: "ID"
     case .profile: "NAME|FILE"
     case .seed, .scenarios, .jobs: "N"
