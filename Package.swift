@@ -80,10 +80,16 @@ let package = Package(
       name: "HeadlessNavigationTests",
       dependencies: ["HeadlessNavigation"],
       swiftSettings: strict),
+    .target(
+      name: "MistakenAdapters",
+      dependencies: ["NavigationConformance", "SmallestAdapter"],
+      path: "Tests/MistakenAdapters",
+      swiftSettings: strict),
     .testTarget(
       name: "NavigationConformanceTests",
       dependencies: [
         "NavigationConformance", "NavigationReference", "ConformanceEngine", "SmallestAdapter",
+        "MistakenAdapters",
         "HeadlessNavigation", "HeadlessNavigationAdapter",
       ],
       resources: [.copy("Fixtures")],
@@ -92,12 +98,14 @@ let package = Package(
       name: "NavigationConformanceTestingTests",
       dependencies: [
         "NavigationConformanceTesting", "NavigationConformance", "HeadlessNavigationAdapter",
+        "MistakenAdapters",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "NavigationConformanceCommandTests",
       dependencies: [
         "NavigationConformanceCommand", "NavigationConformance", "HeadlessNavigationAdapter",
+        "MistakenAdapters",
       ],
       resources: [.copy("Fixtures")],
       swiftSettings: strict),

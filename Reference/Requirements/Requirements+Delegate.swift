@@ -145,7 +145,10 @@ extension Requirement {
       aspect: .pairs,
       when: .always,
       intent: "Whoever starts something at will-show has to be able to end it at did-show.",
-      hint: "check that the end of every transition sends did-show once, unanimated ones included"
+      hint: """
+        check that the end of every transition sends did-show once, unanimated ones included, and \
+        that the adapter reports it from one place
+        """
     ),
   ]
 }

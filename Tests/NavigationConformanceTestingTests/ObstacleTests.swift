@@ -35,7 +35,7 @@ import Testing
       Issue.record("no failure")
       return
     }
-    #expect(failure.message.contains("! ArrayContainer answers the same scenario in two ways"))
+    #expect(failure.message.contains("! The same scenario was answered in two ways"))
     #expect(
       await suite.finding(for: "POP-02")
         == .failed(

@@ -124,8 +124,9 @@ package struct ScenarioRunner {
     case .completed: return false
     case .left: return true
     case .unsupported:
-      let text =
-        session.mistake ?? SelfCheckResult.unsupported(session.observation.unsupported ?? "")
+      let answer = AdapterMistake.answer(
+        session.observation.unsupported ?? "", after: session.lines)
+      let text = session.mistake ?? SelfCheckResult.unsupported(answer)
       tally.unsupported = UnsupportedRecord(position: position, text: text)
       return true
     case .broken:

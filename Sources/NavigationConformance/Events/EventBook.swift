@@ -14,6 +14,10 @@ final class EventBook {
   @usableFromInline var epoch: UInt32 { page.epoch }
   /// Reports that came when nothing was going on.
   @usableFromInline var lateEventCount: Int { page.lateEventCount }
+  /// Whether one of those was of this kind.
+  func isLate(_ kind: ObservedEvent.Kind) -> Bool { page.lateKinds & kind.bit != 0 }
+  /// Whether a report of this kind came on the log of an earlier scenario.
+  func isStray(_ kind: ObservedEvent.Kind) -> Bool { page.strayKinds & kind.bit != 0 }
   /// What the scenario has put into callbacks, the first to come first.
   @usableFromInline var callbacks: [Callback] { page.callbacks }
 

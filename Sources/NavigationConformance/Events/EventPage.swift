@@ -9,6 +9,10 @@ struct EventPage {
   private(set) var epoch: UInt32 = 0
   private var isOpen = false
   private(set) var lateEventCount = 0
+  /// The kinds of those, as bits.
+  private(set) var lateKinds: UInt32 = 0
+  /// The kinds of reports that came on the log of an earlier scenario.
+  private(set) var strayKinds: UInt32 = 0
   var callbacks: [Callback] = []
   /// How many of them came since the events were last taken.
   private var firedCallbackCount = 0
@@ -67,7 +71,7 @@ struct EventPage {
   mutating func record(
     _ event: ObservedEvent, about controller: ObjectIdentifier, epoch: UInt32
   ) -> Bool {
-    guard self.epoch == epoch else { return false }
+    guard isCurrent(event, epoch) else { return false }
     var event = event
     event.controller = index(of: controller)
     record(event)
@@ -79,7 +83,7 @@ struct EventPage {
     _ event: ObservedEvent, from source: ObjectIdentifier?, to destination: ObjectIdentifier?,
     epoch: UInt32
   ) {
-    guard self.epoch == epoch else { return }
+    guard isCurrent(event, epoch) else { return }
     var event = event
     event.controller = source.map { index(of: $0) } ?? -1
     event.destination = destination.map { index(of: $0) } ?? -1
@@ -88,8 +92,16 @@ struct EventPage {
 
   @inline(__always)
   mutating func record(_ event: ObservedEvent, epoch: UInt32) {
-    guard self.epoch == epoch else { return }
+    guard isCurrent(event, epoch) else { return }
     record(event)
+  }
+
+  /// Whether a report is this scenario's.
+  @inline(__always)
+  private mutating func isCurrent(_ event: ObservedEvent, _ epoch: UInt32) -> Bool {
+    if self.epoch == epoch { return true }
+    strayKinds |= event.kind.bit
+    return false
   }
 
   @inline(__always)
@@ -98,6 +110,7 @@ struct EventPage {
       events.append(event)
     } else {
       lateEventCount += 1
+      lateKinds |= event.kind.bit
     }
   }
 

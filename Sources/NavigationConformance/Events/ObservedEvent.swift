@@ -4,7 +4,7 @@ import NavigationReference
 @usableFromInline
 struct ObservedEvent: Hashable, Sendable {
   @usableFromInline
-  enum Kind: UInt8, Hashable, Sendable {
+  enum Kind: UInt8, Hashable, Sendable, CaseIterable {
     case willShow
     case didShow
     case viewWillAppear
@@ -24,6 +24,9 @@ struct ObservedEvent: Hashable, Sendable {
       default: false
       }
     }
+
+    /// A bit of its own, to keep several kinds together.
+    var bit: UInt32 { 1 << UInt32(rawValue) }
   }
 
   @usableFromInline var kind: Kind

@@ -1,3 +1,5 @@
+import NavigationReference
+
 /// Why an adapter cannot be used: what was seen, what was expected, and what to do about it.
 struct AdapterMistake: Error, Hashable, Sendable, CustomStringConvertible {
   let seen: String
@@ -15,6 +17,21 @@ struct AdapterMistake: Error, Hashable, Sendable, CustomStringConvertible {
     AdapterMistake(
       "\(name) answers Unsupported, but is claimed in 'capabilities'", expected: "an answer",
       advice: "Implement it, or take the claim away.")
+  }
+
+  /// Something that worked in the self-check answers Unsupported later on.
+  static func unsupportedLater(_ answer: String) -> AdapterMistake {
+    AdapterMistake(
+      answer, expected: "an answer, or a refusal",
+      advice: "Unsupported is for what the subject does not have; for what it refuses, throw an "
+        + "error of another type.")
+  }
+
+  /// What answered so, and where; of a long scenario, its end.
+  static func answer(_ name: String, after lines: [ScenarioLine]) -> String {
+    let shown = lines.suffix(6).map(\.text).joined(separator: "; ")
+    let lead = lines.count > 6 ? "…; " : ""
+    return "\(name) answers Unsupported at the end of '\(lead)\(shown)'"
   }
 
   var description: String { "\(seen); expected \(expected).\n  \(advice)" }

@@ -33,9 +33,25 @@ extension SelfCheck {
       try await perform(.push(Self.c, .still))
       try await perform(line)
     }
+  }
+
+  /// The other ways to start make a fresh subject as well.
+  mutating func tryClaimedStarts() async throws(AdapterMistake) {
     for lines in Self.optionalStarts where lines.allSatisfy({ driver.claims.allows($0) }) {
       driver.reset()
-      for line in lines { try await perform(line) }
+      try await perform(.start(.onScreen(root: Self.a)))
+      try await perform(.push(Self.b, .still))
+      let earlier = driver.adapter.viewControllers
+      driver.reset()
+      try await perform(lines[0])
+      if driver.adapter.viewControllers.contains(where: { seen in earlier.contains { $0 === seen } }
+      ) {
+        throw AdapterMistake(
+          "After \(Driver<Adapter>.name(of: lines[0])), viewControllers reads a controller of "
+            + "an earlier start",
+          expected: "none of them", advice: Self.freshAdvice)
+      }
+      for line in lines.dropFirst() { try await perform(line) }
     }
   }
 

@@ -73,11 +73,13 @@ extension SelfCheck {
 
   /// What is claimed to be logged has to reach the log at all; the rest is for the requirements to
   /// say.
-  mutating func checkMessages() throws(AdapterMistake) {
+  mutating func checkMessages() async throws(AdapterMistake) {
     let kinds = Set(events.map(\.kind))
     for message in Self.delegateClaims + Self.barClaims {
       let isReported = !message.kinds.isDisjoint(with: kinds)
       if driver.claims.isSuperset(of: message.capability.union(message.needs)), !isReported {
+        await letStragglersArrive()
+        try checkIsInTime(message)
         throw AdapterMistake(
           "'\(message.claim)' is claimed, but nothing reached \(message.call) "
             + "in \(message.occasion)",
@@ -103,6 +105,54 @@ extension SelfCheck {
         advice: "Each start and each controller brings a log of its own; report to the new one.")
     }
   }
+
+  // MARK: Too late
+
+  /// Everything has to be logged by the time settle returns. What comes of a claimed kind afterwards would be missed in
+  /// one step and disturb the next, and both would be held against the subject.
+  func checkLateMessages() throws(AdapterMistake) {
+    for message in Self.delegateClaims + Self.barClaims
+    where driver.claims.isSuperset(of: message.capability) {
+      try checkIsInTime(message)
+    }
+  }
+
+  private func checkIsInTime(_ message: MessageClaim) throws(AdapterMistake) {
+    let book = driver.recorder.book
+    guard Kind.allCases.contains(where: { message.kinds.contains($0) && book.isLate($0) }) else {
+      return
+    }
+    throw Self.late(message.call)
+  }
+
+  private static func late(_ call: String) -> AdapterMistake {
+    AdapterMistake(
+      "\(call) was called after settle() had returned", expected: "every message before that",
+      advice: "Let settle() return when nothing is pending and everything has been logged.")
+  }
+
+  /// A did-show that is missing may be one that takes its time; then settle has returned too early.
+  mutating func waitForDidShow() async throws(AdapterMistake) {
+    guard driver.claims.isSuperset(of: [.willShow, .didShow]) else { return }
+    await letStragglersArrive()
+    if driver.recorder.book.isStray(.didShow) { throw Self.late("log.didShow(_:animated:)") }
+  }
+
+  /// Only ever asked for where something is amiss: no verdict hangs on it, only which mistake is named.
+  private func letStragglersArrive() async {
+    try? await Task.sleep(for: .milliseconds(600))
+  }
+
+  /// Whoever reports everything twice does so from two places.
+  func checkRepetitions() throws(AdapterMistake) {
+    for repetition in repetitions where repetition.isWhole {
+      throw AdapterMistake(
+        "\(repetition.name) reached the log twice in \(Self.movement)", expected: "once each",
+        advice: "Report each message from one place, and register for it once.")
+    }
+  }
+
+  private typealias Kind = ObservedEvent.Kind
 
   private func checkSenders() throws(AdapterMistake) {
     for event in events {

@@ -25,7 +25,8 @@ extension SelfCheck {
     if driver.adapter.viewControllers.map({ ObjectIdentifier($0) }) == before {
       throw AdapterMistake(
         "After a push of B, viewControllers reads A, as it did before", expected: "A B",
-        advice: "Read the subject's stack at each call; do not keep an earlier answer.")
+        advice: "Read the subject's stack at each call and keep no earlier answer; if it is read "
+          + "anew, check that push reaches the subject.")
     }
     let advice = "Check that push hands over the very controller it is given."
     try expect([Self.a, Self.b], after: "a push of B", advice)
@@ -50,7 +51,7 @@ extension SelfCheck {
     try await perform(.start(.onScreen(root: Self.c)))
     try expect(
       [Self.c], after: "a second start, with C",
-      "Make a fresh subject in start; nothing of an earlier one may be left.",
+      Self.freshAdvice,
       stranger: "an earlier controller")
     let flags = flags
     try expect(flags.isNavigationBarHidden, fresh.isNavigationBarHidden, "isNavigationBarHidden")
@@ -80,7 +81,7 @@ extension SelfCheck {
     throw AdapterMistake(
       "After a second start, \(name) reads \(flag), as it was set before it",
       expected: "\(fresh), as after the first start",
-      advice: "Make a fresh subject in start; nothing of an earlier one may be left.")
+      advice: Self.freshAdvice)
   }
 
   private func expect(

@@ -11,6 +11,10 @@ struct SelfCheck<Adapter: NavigationAdapter> {
   var notes: [String] = []
   /// What reached the log since the last start.
   var events: [ObservedEvent] = []
+  /// Whether messages come twice.
+  var repetitions = MessageRepetition.groups
+  /// Whether a will-show of a push or pop was not followed by a did-show while it was waited for.
+  var missesDidShow = false
 
   /// The controllers of all that is tried.
   static var a: ControllerName { ControllerName(0) }
@@ -39,17 +43,24 @@ struct SelfCheck<Adapter: NavigationAdapter> {
 
   private mutating func tryEverything() async throws(AdapterMistake) {
     let fresh = try await tryFirstStart()
+    try checkRepetitions()
     try await tryBars()
-    try checkMessages()
+    try await checkMessages()
     try checkReadings()
     try await trySecondStart(expecting: fresh)
     try checkMessagesAgain()
+    try await tryReadingAfterPop()
     try await tryClaimedLines()
+    try await tryClaimedStarts()
+    try await tryPoppedOrder()
     try await tryCallbacks()
+    if missesDidShow { try await waitForDidShow() }
+    try checkLateMessages()
   }
 
   /// Carries out a line that no subject has a reason to refuse, and waits until nothing is pending.
-  mutating func perform(_ line: ScenarioLine) async throws(AdapterMistake) {
+  @discardableResult
+  mutating func perform(_ line: ScenarioLine) async throws(AdapterMistake) -> Observation {
     let name = Driver<Adapter>.name(of: line)
     var observation = Observation()
     driver.perform(line, expecting: ExpectedStack(), &observation)
@@ -57,7 +68,7 @@ struct SelfCheck<Adapter: NavigationAdapter> {
     driver.takeEvents(&observation)
     // What has been put off until after settle() comes now, and is noticed.
     for _ in 0..<4 { await Task.yield() }
-    events += observation.events
+    note(observation.events, of: line)
     if observation.unsupported != nil {
       guard Capabilities().allows(line) else { throw AdapterMistake.unsupported(name) }
       throw AdapterMistake(
@@ -76,6 +87,22 @@ struct SelfCheck<Adapter: NavigationAdapter> {
         "\(name) returned a controller of no scenario", expected: "those that left",
         advice: Self.identityAdvice)
     }
+    return observation
+  }
+
+  private mutating func note(_ arrived: [ObservedEvent], of line: ScenarioLine) {
+    events += arrived
+    for index in repetitions.indices { repetitions[index].add(arrived) }
+    switch line {
+    case .push, .pop: break
+    default: return
+    }
+    let kinds = Set(arrived.map(\.kind))
+    if kinds.contains(.willShow), !kinds.contains(.didShow) { missesDidShow = true }
+  }
+
+  static var freshAdvice: String {
+    "Make a fresh subject in start; nothing of an earlier one may be left."
   }
 
   static var identityAdvice: String {

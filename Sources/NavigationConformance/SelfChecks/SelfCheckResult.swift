@@ -9,7 +9,7 @@ struct SelfCheckResult: Sendable {
   @usableFromInline
   init() {}
 
-  static func unsupported(_ name: String) -> String {
-    AdapterMistake.unsupported(name).description
+  static func unsupported(_ answer: String) -> String {
+    AdapterMistake.unsupportedLater(answer).description
   }
 }

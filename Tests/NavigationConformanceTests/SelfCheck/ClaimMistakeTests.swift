@@ -1,3 +1,4 @@
+import MistakenAdapters
 import NavigationConformance
 import Testing
 
@@ -80,5 +81,17 @@ import Testing
         "topViewController works, but 'topViewController' is not claimed; "
           + "claim it to have it judged",
       ])
+  }
+
+  @Test func `A refusal is no missing operation`() async throws {
+    let report = try await report(on: ClaimMistakes.ThrowsUnsupportedForRefusal())
+    #expect(report.outcome == .adapterError)
+    #expect(
+      report.adapterError == """
+        push(_:animated:) answers Unsupported at the end of 'start A; push A'; \
+        expected an answer, or a refusal.
+          Unsupported is for what the subject does not have; for what it refuses, throw an error of \
+        another type.
+        """)
   }
 }

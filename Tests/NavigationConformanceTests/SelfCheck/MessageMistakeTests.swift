@@ -1,3 +1,4 @@
+import MistakenAdapters
 import NavigationConformance
 import Testing
 
@@ -67,9 +68,9 @@ import Testing
     try await expectMistake(
       MessageMistakes.ReportsWhenRead(),
       """
-      'didShow' is claimed, but nothing reached log.didShow(_:animated:) in a start, \
-      two pushes and two pops; expected at least one call.
-        Report it to the log handed to start, before settle() returns, or take the claim away.
+      log.didShow(_:animated:) was called after settle() had returned; \
+      expected every message before that.
+        Let settle() return when nothing is pending and everything has been logged.
       """,
       notes: [Self.lateNote])
   }
@@ -77,7 +78,11 @@ import Testing
   @Test func `A message after settle is worth a note`() async throws {
     let report = try await report(on: MessageMistakes.ReportsTooLate())
     #expect(report.outcome == .conforms)
-    #expect(report.notes == [Self.lateNote])
+    #expect(
+      report.notes == [
+        "3 messages came after settle() had returned; expected none; "
+          + "let settle() return when everything has been logged"
+      ])
   }
 
   @Test func `The log of the first start is nobody's after the second`() async throws {
@@ -122,6 +127,33 @@ import Testing
     let report = try await report(on: MessageMistakes.ShowsWhenAnimated())
     #expect(report.adapterError == nil)
     #expect(report.violations.map(\.id) == ["DLG-25"])
+  }
+
+  @Test func `Whoever reports everything twice does so from two places`() async throws {
+    try await expectMistake(
+      MessageMistakes.ReportsTwice(),
+      """
+      Every message of the delegate reached the log twice in a start, two pushes and two pops; \
+      expected once each.
+        Report each message from one place, and register for it once.
+      """)
+    try await expectMistake(
+      MessageMistakes.TellsAppearanceTwice(),
+      """
+      Every appearance message reached the log twice in a start, two pushes and two pops; \
+      expected once each.
+        Report each message from one place, and register for it once.
+      """)
+  }
+
+  @Test func `A did-show that nobody waits for is not held against the subject`() async throws {
+    try await expectMistake(
+      MessageMistakes.DoesNotWaitForAnimations(),
+      """
+      log.didShow(_:animated:) was called after settle() had returned; \
+      expected every message before that.
+        Let settle() return when nothing is pending and everything has been logged.
+      """)
   }
 
   @Test func `Appearances that are claimed and told are judged`() async throws {

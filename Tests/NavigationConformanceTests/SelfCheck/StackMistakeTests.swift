@@ -1,3 +1,4 @@
+import MistakenAdapters
 import NavigationConformance
 import Testing
 
@@ -7,7 +8,8 @@ import Testing
       StackMistakes.KeepsEarlierStack(),
       """
       After a push of B, viewControllers reads A, as it did before; expected A B.
-        Read the subject's stack at each call; do not keep an earlier answer.
+        Read the subject's stack at each call and keep no earlier answer; if it is read anew, check \
+      that push reaches the subject.
       """)
   }
 
@@ -98,7 +100,11 @@ import Testing
   @Test func `Results in another order are permitted`() async throws {
     let report = try await report(on: StackMistakes.ReturnsTopFirst())
     #expect(report.outcome == .conforms)
-    #expect(report.notes == [])
+    #expect(
+      report.notes == [
+        "pop(to:animated:) and popToRoot(animated:) returned D C B, top first; the documents leave "
+          + "the order open. If the subject itself returns B C D, the adapter turned it round"
+      ])
     let order = report.choices.first { $0.id == "popped-order" }
     #expect(order?.readings == ["top to bottom"])
   }
@@ -118,5 +124,36 @@ import Testing
       $0.split(separator: "\n").first { $0.hasPrefix("returned") }
     }
     #expect(Set(returned) == ["returned: B", "returned: nothing"])
+  }
+
+  @Test func `A stack that was read before a pop is no reading`() async throws {
+    try await expectMistake(
+      StackMistakes.ReadsBeforePop(),
+      """
+      After a pop that returned B, viewControllers reads A B, and after a push of C it reads A C; \
+      expected A after the pop.
+        Read the subject's stack at each call, and let settle() return when nothing is pending.
+      """)
+  }
+
+  @Test func `Every way to start makes a fresh subject`() async throws {
+    try await expectMistake(
+      StackMistakes.StartsAnewOnScreenOnly(),
+      """
+      After startOffScreen(root:log:), viewControllers reads a controller of an earlier start; \
+      expected none of them.
+        Make a fresh subject in start; nothing of an earlier one may be left.
+      """)
+  }
+
+  @Test func `Results in no order are permitted, and pointed out`() async throws {
+    let report = try await report(on: StackMistakes.LosesOrder())
+    #expect(report.adapterError == nil)
+    #expect(report.violations == [])
+    #expect(
+      report.notes == [
+        "popToRoot(animated:) returned C B D, in neither order of the stack; the documents leave "
+          + "the order open. If the subject itself returns B C D, the adapter lost the order"
+      ])
   }
 }

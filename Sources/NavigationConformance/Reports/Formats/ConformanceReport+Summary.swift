@@ -11,7 +11,7 @@ extension ConformanceReport {
       return "Nothing was judged: the adapter of \(name) failed its self-check."
     case .notDeterministic:
       return
-        "\(name) is not deterministic: it answered one scenario in two ways, so nothing is claimed."
+        "Not deterministic: one scenario was answered in two ways, so nothing is claimed of \(name)."
     case .violated:
       let violated = violations.map(\.id)
       let total = TextLayout.count(requirements.count, "requirement")

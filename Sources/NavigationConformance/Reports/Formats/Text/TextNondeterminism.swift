@@ -10,11 +10,12 @@ struct TextNondeterminism {
 
   var lines: [String] {
     let paint = report.paint
-    let name = HarmlessText.line(report.report.subject)
     let answers = DifferingLines(nondeterminism.first, nondeterminism.second)
-    var lines = [paint(.problem, "! \(name) answers the same scenario in two ways")]
+    var lines = [paint(.problem, "! The same scenario was answered in two ways")]
     lines += TextLayout.paragraph(
-      "Each scenario starts with a fresh subject, so nothing may be left over from the one before.",
+      "Each scenario starts with a fresh subject, so nothing may be left over from the one before. "
+        + "Look first at what the adapter keeps from start to start, then for clocks, random "
+        + "numbers and the order of a Set.",
       lead: "  ", width: report.width)
     lines += [""] + TextStory(nondeterminism.scenario, failing: nil, paint).lines + [""]
     lines += ["  at first"] + answers.first.map { "    " + paint(.caution, $0) }

@@ -1,0 +1,162 @@
+package import NavigationConformance
+package import SmallestAdapter
+
+/// Mistakes in what reaches the log.
+package enum MessageMistakes {
+  package final class NeverWillShow: ContainerAdapter {
+    package override func container(_: Container, willShow screen: Screen, animated: Bool) {}
+  }
+
+  package final class NeverDidShow: ContainerAdapter {
+    package override func container(_: Container, didShow screen: Screen, animated: Bool) {}
+  }
+
+  package final class NeverAppears: ContainerAdapter {
+    package override class var capabilities: Capabilities { super.capabilities.union(.appearance) }
+  }
+
+  package final class NeverDisappears: TellsAppearance {
+    package override class var capabilities: Capabilities {
+      super.capabilities.union(.disappearance)
+    }
+  }
+
+  package final class NeverReportsTransitions: ContainerAdapter {
+    package override class var capabilities: Capabilities { super.capabilities.union(.transitions) }
+  }
+
+  /// No mistake: every controller is told when it comes up.
+  package class TellsAppearance: ContainerAdapter {
+    package override class var capabilities: Capabilities { super.capabilities.union(.appearance) }
+
+    package override func container(_ container: Container, willShow screen: Screen, animated: Bool)
+    {
+      super.container(container, willShow: screen, animated: animated)
+      logs[ObjectIdentifier(screen)]?.viewWillAppear(screen, animated: animated)
+    }
+  }
+
+  /// Tells controllers, but does nothing of what they want done.
+  package final class IgnoresRequests: TellsAppearance {
+    package override class var capabilities: Capabilities { super.capabilities.union(.callbacks) }
+  }
+
+  /// What has been shown is reported when someone looks.
+  package final class ReportsWhenRead: ContainerAdapter {
+    private var shown: [(Screen, Bool)] = []
+
+    package override func container(_: Container, didShow screen: Screen, animated: Bool) {
+      shown.append((screen, animated))
+    }
+
+    package override var viewControllers: [Screen] {
+      for (screen, animated) in shown { log?.didShow(screen, animated: animated) }
+      shown = []
+      return super.viewControllers
+    }
+  }
+
+  /// What has been shown is reported in time, and something else when it is too late.
+  package final class ReportsTooLate: ContainerAdapter {
+    package override class var capabilities: Capabilities { super.capabilities.union(.appearance) }
+    private var shown: [Screen] = []
+
+    package override func container(_ container: Container, willShow screen: Screen, animated: Bool)
+    {
+      super.container(container, willShow: screen, animated: animated)
+      logs[ObjectIdentifier(screen)]?.viewWillAppear(screen)
+      shown.append(screen)
+    }
+
+    package override var viewControllers: [Screen] {
+      for screen in shown { logs[ObjectIdentifier(screen)]?.viewDidAppear(screen) }
+      shown = []
+      return super.viewControllers
+    }
+  }
+
+  package final class KeepsFirstLog: ContainerAdapter {
+    package override func start(root: Screen, log: EventLog<Screen>) throws {
+      try super.start(root: root, log: self.log ?? log)
+    }
+  }
+
+  package final class UsesLogOfController: ContainerAdapter {
+    package override func container(_: Container, willShow screen: Screen, animated: Bool) {
+      logs[ObjectIdentifier(screen)]?.willShow(screen, animated: animated)
+    }
+  }
+
+  package final class TellsOfAnother: ContainerAdapter {
+    package override func container(_: Container, didShow screen: Screen, animated: Bool) {
+      log?.didShow(Screen(screen.title), animated: animated)
+    }
+  }
+
+  /// The subject's mistake, not the adapter's.
+  package final class ShowsTwice: ContainerAdapter {
+    package override func container(_ container: Container, didShow screen: Screen, animated: Bool)
+    {
+      super.container(container, didShow: screen, animated: animated)
+      super.container(container, didShow: screen, animated: animated)
+    }
+  }
+
+  /// The subject's mistake, not the adapter's.
+  package final class ShowsWhenAnimated: ContainerAdapter {
+    package override func container(_ container: Container, didShow screen: Screen, animated: Bool)
+    {
+      if animated { super.container(container, didShow: screen, animated: animated) }
+    }
+  }
+
+  /// Registered as the delegate, and as an observer of the same.
+  package final class ReportsTwice: ContainerAdapter {
+    package override func container(
+      _ container: Container, willShow screen: Screen, animated: Bool
+    ) {
+      for _ in 0..<2 { super.container(container, willShow: screen, animated: animated) }
+    }
+
+    package override func container(
+      _ container: Container, didShow screen: Screen, animated: Bool
+    ) {
+      for _ in 0..<2 { super.container(container, didShow: screen, animated: animated) }
+    }
+  }
+
+  package final class TellsAppearanceTwice: ContainerAdapter {
+    package override class var capabilities: Capabilities { super.capabilities.union(.appearance) }
+
+    package override func container(
+      _ container: Container, willShow screen: Screen, animated: Bool
+    ) {
+      super.container(container, willShow: screen, animated: animated)
+      for _ in 0..<2 {
+        logs[ObjectIdentifier(screen)]?.viewWillAppear(screen, animated: animated)
+        logs[ObjectIdentifier(screen)]?.viewDidAppear(screen, animated: animated)
+      }
+    }
+  }
+
+  /// The did-show of an animated change comes when the animation has ended, which nobody waits for.
+  package final class DoesNotWaitForAnimations: ContainerAdapter {
+    private var running: [(Screen, EventLog<Screen>?)] = []
+
+    package override func start(root: Screen, log: EventLog<Screen>) throws {
+      for (screen, log) in running { log?.didShow(screen, animated: true) }
+      running = []
+      try super.start(root: root, log: log)
+    }
+
+    package override func container(
+      _ container: Container, didShow screen: Screen, animated: Bool
+    ) {
+      if animated {
+        running.append((screen, log))
+      } else {
+        super.container(container, didShow: screen, animated: animated)
+      }
+    }
+  }
+}
