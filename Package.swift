@@ -27,8 +27,8 @@ let package = Package(
       name: "NavigationReference",
       path: "Reference",
       exclude: [
-        "CORPUS.md", "DECISIONS.md", "Examples", "FUZZING.md", "PERFORMANCE.md", "PROOF.md",
-        "SCENARIOS.md", "WIRE.md", "report.schema.json", "wire.schema.json",
+        "CORPUS.md", "DECISIONS.md", "Examples", "FUZZING.md", "PERFORMANCE.md", "PORTING.md",
+        "PROOF.md", "SCENARIOS.md", "WIRE.md", "report.schema.json", "wire.schema.json",
       ],
       swiftSettings: strict),
     .target(name: "ConformanceEngine", swiftSettings: strict),

@@ -2,19 +2,29 @@
 /// Never anything that was observed.
 ///
 /// A requirement names the facts under which it speaks, so "when does this rule apply" is data that tests can enumerate.
-/// The facts are computed, so that every module folds them into constants.
+/// The facts are computed, so that every module folds them into constants. They stand in two words: with an integer of
+/// 128 bits, the oldest systems that this package runs on would be left out.
 @usableFromInline
-package struct Situation: OptionSet, Hashable, Sendable {
-  @usableFromInline package let rawValue: UInt64
+package struct Situation: Hashable, Sendable {
+  /// Facts of the operation and of how it meets the stack.
+  @usableFromInline package let operation: UInt64
+  /// Facts of the state afterwards.
+  @usableFromInline package let state: UInt64
 
   @inlinable
-  package init(rawValue: UInt64) {
-    self.rawValue = rawValue
+  package init(operation: UInt64, state: UInt64) {
+    self.operation = operation
+    self.state = state
   }
 
   @inlinable
   init(bit: UInt64) {
-    rawValue = 1 << bit
+    self.init(operation: 1 << bit, state: 0)
+  }
+
+  @inlinable
+  init(stateBit bit: UInt64) {
+    self.init(operation: 0, state: 1 << bit)
   }
 
   // The line.
@@ -70,33 +80,33 @@ package struct Situation: OptionSet, Hashable, Sendable {
   @inlinable package static var barFromAppearance: Situation { Situation(bit: 39) }
 
   // What the bars have to show afterwards.
-  @inlinable package static var deep: Situation { Situation(bit: 40) }
-  @inlinable package static var hasLeftItem: Situation { Situation(bit: 41) }
-  @inlinable package static var hasBackItem: Situation { Situation(bit: 42) }
-  @inlinable package static var ownBackItem: Situation { Situation(bit: 43) }
-  @inlinable package static var hasTitleView: Situation { Situation(bit: 44) }
-  @inlinable package static var hasItemTitle: Situation { Situation(bit: 45) }
-  @inlinable package static var hasTitle: Situation { Situation(bit: 46) }
-  @inlinable package static var hasRightItem: Situation { Situation(bit: 47) }
-  @inlinable package static var hasPrompt: Situation { Situation(bit: 48) }
-  @inlinable package static var previousHasTitle: Situation { Situation(bit: 49) }
-  @inlinable package static var previousHasRightItem: Situation { Situation(bit: 50) }
-  @inlinable package static var barHidden: Situation { Situation(bit: 51) }
-  @inlinable package static var toolbarHidden: Situation { Situation(bit: 52) }
-  @inlinable package static var hasToolbarItems: Situation { Situation(bit: 53) }
-  @inlinable package static var hides: Situation { Situation(bit: 54) }
+  @inlinable package static var deep: Situation { Situation(stateBit: 0) }
+  @inlinable package static var hasLeftItem: Situation { Situation(stateBit: 1) }
+  @inlinable package static var hasBackItem: Situation { Situation(stateBit: 2) }
+  @inlinable package static var ownBackItem: Situation { Situation(stateBit: 3) }
+  @inlinable package static var hasTitleView: Situation { Situation(stateBit: 4) }
+  @inlinable package static var hasItemTitle: Situation { Situation(stateBit: 5) }
+  @inlinable package static var hasTitle: Situation { Situation(stateBit: 6) }
+  @inlinable package static var hasRightItem: Situation { Situation(stateBit: 7) }
+  @inlinable package static var hasPrompt: Situation { Situation(stateBit: 8) }
+  @inlinable package static var previousHasTitle: Situation { Situation(stateBit: 9) }
+  @inlinable package static var previousHasRightItem: Situation { Situation(stateBit: 10) }
+  @inlinable package static var barHidden: Situation { Situation(stateBit: 11) }
+  @inlinable package static var toolbarHidden: Situation { Situation(stateBit: 12) }
+  @inlinable package static var hasToolbarItems: Situation { Situation(stateBit: 13) }
+  @inlinable package static var hides: Situation { Situation(stateBit: 14) }
   /// A controller that hides the toolbar has just left the top, and the new top does not hide it.
-  @inlinable package static var hidingEnds: Situation { Situation(bit: 55) }
-  @inlinable package static var barChanges: Situation { Situation(bit: 56) }
-  @inlinable package static var toolbarChanges: Situation { Situation(bit: 57) }
+  @inlinable package static var hidingEnds: Situation { Situation(stateBit: 15) }
+  @inlinable package static var barChanges: Situation { Situation(stateBit: 16) }
+  @inlinable package static var toolbarChanges: Situation { Situation(stateBit: 17) }
   /// The controller whose item, title or toolbar items change is not the one on top.
-  @inlinable package static var elsewhere: Situation { Situation(bit: 58) }
+  @inlinable package static var elsewhere: Situation { Situation(stateBit: 18) }
   /// Toolbar items of the top were changed while the toolbar was hidden.
-  @inlinable package static var itemsChangedWhileHidden: Situation { Situation(bit: 59) }
-  @inlinable package static var severalToolbarItems: Situation { Situation(bit: 60) }
-  @inlinable package static var neverAsked: Situation { Situation(bit: 61) }
-  @inlinable package static var repeatedItem: Situation { Situation(bit: 62) }
-  @inlinable package static var barWasHidden: Situation { Situation(bit: 63) }
+  @inlinable package static var itemsChangedWhileHidden: Situation { Situation(stateBit: 19) }
+  @inlinable package static var severalToolbarItems: Situation { Situation(stateBit: 20) }
+  @inlinable package static var neverAsked: Situation { Situation(stateBit: 21) }
+  @inlinable package static var repeatedItem: Situation { Situation(stateBit: 22) }
+  @inlinable package static var barWasHidden: Situation { Situation(stateBit: 23) }
 
   @inlinable package static var anyPop: Situation {
     pop.union(popTo).union(popToRoot).union(tapBack)

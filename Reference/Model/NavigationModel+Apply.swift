@@ -53,7 +53,7 @@ extension NavigationModel {
 
   @inline(__always)
   private func clear(_ expectation: inout Expectation) {
-    expectation.situation = Situation(rawValue: 0)
+    expectation.situation = Situation(operation: 0, state: 0)
     expectation.tolerated = AspectSet(rawValue: 0)
     expectation.raised = false
     expectation.returned = .unstated

@@ -77,6 +77,7 @@ public struct ConformanceCommand {
       case .fuzz: return try await fuzz(arguments, console)
       case .merge: return try merge(arguments, console)
       case .replay: return try await replay(arguments, console)
+      case .compare: return try await compare(arguments, console)
       case .requirements: return try requirements(arguments, console)
       case .explain: return try explain(arguments, console)
       case .corpus: return try await corpus(arguments, console)

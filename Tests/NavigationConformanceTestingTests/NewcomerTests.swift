@@ -10,7 +10,7 @@ import Testing
     _ newcomer: Newcomer
   ) async throws {
     let suite = ConformanceSuite(
-      newcomer.subject, options: CampaignOptions(scenarioCount: 2_000),
+      newcomer.subject, options: CampaignOptions(scenarioCount: 600),
       environment: ConformanceEnvironment(variables: [:]))
     let failures = try await suite.failures()
     switch newcomer {

@@ -1,4 +1,4 @@
-/// Counts by a key of two words: an open-addressing table with linear probing.
+/// Counts by keys of three words: an open-addressing table with linear probing.
 ///
 /// Nothing is allocated while the keys fit the capacity, and the read-out is sorted, so that the
 /// order of the table never shows. Counts saturate, which keeps merging associative.
@@ -6,8 +6,7 @@
 package struct Tally: Sendable {
   @usableFromInline
   struct Slot: Sendable {
-    @usableFromInline var high: UInt64 = 0
-    @usableFromInline var low: UInt64 = 0
+    @usableFromInline var key = TallyKey(high: 0, middle: 0, low: 0)
     /// Zero marks a free slot.
     @usableFromInline var count: UInt64 = 0
     @usableFromInline init() {}
@@ -27,16 +26,15 @@ package struct Tally: Sendable {
   }
 
   @inlinable
-  package mutating func add(_ count: UInt64 = 1, high: UInt64, low: UInt64) {
+  package mutating func add(_ key: TallyKey, count: UInt64 = 1) {
     guard count > 0 else { return }
-    let position = position(high: high, low: low)
+    let position = position(of: key)
     if slots[position].count == 0 {
       guard (keyCount + 1) * 2 <= slots.count else {
         grow()
-        return add(count, high: high, low: low)
+        return add(key, count: count)
       }
-      slots[position].high = high
-      slots[position].low = low
+      slots[position].key = key
       keyCount += 1
     }
     let (sum, overflow) = slots[position].count.addingReportingOverflow(count)
@@ -50,14 +48,14 @@ package struct Tally: Sendable {
   @inlinable
   package mutating func add(_ keys: [TallyKey]) {
     var freeCount = 0
-    for key in keys where slots[home(high: key.high, low: key.low)].count == 0 { freeCount += 1 }
+    for key in keys where slots[home(of: key)].count == 0 { freeCount += 1 }
     while (keyCount + freeCount) * 2 > slots.count { grow() }
-    for key in keys { add(high: key.high, low: key.low) }
+    for key in keys { add(key) }
   }
 
   @inlinable
-  package func count(high: UInt64, low: UInt64) -> UInt64 {
-    slots[position(high: high, low: low)].count
+  package func count(_ key: TallyKey) -> UInt64 {
+    slots[position(of: key)].count
   }
 
   /// Takes all counts away; the room stays.
@@ -71,17 +69,17 @@ package struct Tally: Sendable {
   @inlinable
   package mutating func merge(_ other: Tally) {
     for slot in other.slots where slot.count > 0 {
-      add(slot.count, high: slot.high, low: slot.low)
+      add(slot.key, count: slot.count)
     }
   }
 
   /// The slot of the key, or the free slot where it belongs. At most half of the slots are taken,
   /// so one is found.
   @inlinable
-  package func position(high: UInt64, low: UInt64) -> Int {
+  package func position(of key: TallyKey) -> Int {
     let mask = slots.count - 1
-    var position = home(high: high, low: low)
-    while slots[position].count > 0, slots[position].high != high || slots[position].low != low {
+    var position = home(of: key)
+    while slots[position].count > 0, slots[position].key != key {
       position = (position + 1) & mask
     }
     return position
@@ -89,9 +87,9 @@ package struct Tally: Sendable {
 
   /// Where the key stands unless another one has come before it.
   @inlinable @inline(__always)
-  func home(high: UInt64, low: UInt64) -> Int {
-    Int(truncatingIfNeeded: SplitMix64.mix(high &* 0x9E37_79B9_7F4A_7C15 ^ low))
-      & (slots.count - 1)
+  func home(of key: TallyKey) -> Int {
+    let word = (key.high &* 0x9E37_79B9_7F4A_7C15 ^ key.middle) &* 0xBF58_476D_1CE4_E5B9 ^ key.low
+    return Int(truncatingIfNeeded: SplitMix64.mix(word)) & (slots.count - 1)
   }
 
   @inlinable

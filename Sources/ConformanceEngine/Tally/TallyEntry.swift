@@ -1,20 +1,18 @@
 /// One key of a tally with its count.
 @usableFromInline
 package struct TallyEntry: Hashable, Sendable, Comparable {
-  @usableFromInline package let high: UInt64
-  @usableFromInline package let low: UInt64
+  @usableFromInline package let key: TallyKey
   @usableFromInline package let count: UInt64
 
   @inlinable
-  package init(high: UInt64, low: UInt64, count: UInt64) {
-    self.high = high
-    self.low = low
+  package init(key: TallyKey, count: UInt64) {
+    self.key = key
     self.count = count
   }
 
   @inlinable
   package static func < (left: Self, right: Self) -> Bool {
-    (left.high, left.low, left.count) < (right.high, right.low, right.count)
+    (left.key, left.count) < (right.key, right.count)
   }
 }
 
@@ -25,7 +23,7 @@ extension Tally: Equatable {
     var entries: [TallyEntry] = []
     entries.reserveCapacity(keyCount)
     for slot in slots where slot.count > 0 {
-      entries.append(TallyEntry(high: slot.high, low: slot.low, count: slot.count))
+      entries.append(TallyEntry(key: slot.key, count: slot.count))
     }
     return entries
   }

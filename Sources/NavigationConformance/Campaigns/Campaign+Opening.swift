@@ -28,7 +28,10 @@ extension Campaign {
   /// The key of a stretch of generated scenarios.
   func key(start: Int, shard: CampaignShard, avoided: [Situation]) -> CampaignPart.Key {
     var digest = digest
-    for facts in avoided { digest.add(facts.rawValue) }
+    for facts in avoided {
+      digest.add(facts.operation)
+      digest.add(facts.state)
+    }
     return CampaignPart.Key(
       phase: .generated, seed: options.seed, digest: digest.value, start: start, shard: shard)
   }

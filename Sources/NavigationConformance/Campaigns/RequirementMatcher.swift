@@ -24,33 +24,35 @@ struct RequirementMatcher: Sendable {
     var counts = [Int](repeating: 0, count: masks.count)
     for entry in entries {
       let count = Int(clamping: entry.count)
-      for index in masks.indices where masks[index].matches(entry) { counts[index] &+= count }
+      for index in masks.indices where masks[index].matches(entry.key) { counts[index] &+= count }
     }
     return counts
   }
 
   /// The requirements that such a step puts to the test.
-  func requirements(in entry: TallyEntry) -> [Int] {
-    masks.indices.filter { masks[$0].matches(entry) }
+  func requirements(in key: TallyKey) -> [Int] {
+    masks.indices.filter { masks[$0].matches(key) }
   }
 
-  /// A requirement's aspect and situation as bare words: this is asked for every requirement and every kind of step.
+  /// A requirement's aspect and situation beside each other: this is asked for every requirement and every kind of step.
   private struct Mask: Sendable {
     let aspect: UInt64
-    let all: UInt64
-    let any: UInt64
-    let none: UInt64
+    let all: Situation
+    let any: Situation
+    let none: Situation
 
     init(_ requirement: Requirement) {
       aspect = AspectSet(requirement.aspect).rawValue
-      all = requirement.situation.all.rawValue
-      any = requirement.situation.any.rawValue
-      none = requirement.situation.none.rawValue
+      all = requirement.situation.all
+      any = requirement.situation.any
+      none = requirement.situation.none
     }
 
-    func matches(_ entry: TallyEntry) -> Bool {
-      entry.low & aspect != 0 && entry.high & all == all && entry.high & none == 0
-        && (any == 0 || entry.high & any != 0)
+    func matches(_ key: TallyKey) -> Bool {
+      guard key.low & aspect != 0 else { return false }
+      let facts = key.facts
+      return facts.isSuperset(of: all) && facts.isDisjoint(with: none)
+        && (any.isEmpty || !facts.isDisjoint(with: any))
     }
   }
 }

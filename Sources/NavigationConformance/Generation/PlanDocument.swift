@@ -20,7 +20,7 @@ package struct PlanDocument: Codable, Sendable {
         let start = kind.rawValue * kinds.count
         return ("\(kind)", Array(plan.factors[start..<(start + kinds.count)]))
       }, uniquingKeysWith: { first, _ in first })
-    avoided = plan.avoided.map { Digest.digits(of: $0.rawValue) }
+    avoided = plan.avoided.map { FactsText.text(of: $0) }
     patterns = plan.patterns.map { NavigationScenario(lines: $0).oneLine }
     storedPatterns = plan.storedPatternCount
     longestList = plan.longestList
@@ -37,9 +37,7 @@ package struct PlanDocument: Codable, Sendable {
       plan.factors += row
     }
     plan.avoided = []
-    for word in avoided {
-      plan.avoided.append(Situation(rawValue: try RecordFault.word(word, "avoided")))
-    }
+    for text in avoided { plan.avoided.append(try FactsText.facts(in: text, "avoided")) }
     plan.patterns = []
     for text in patterns { plan.patterns.append(try RecordFault.lines(text)) }
     plan.storedPatternCount = storedPatterns

@@ -5,7 +5,7 @@ public import NavigationReference
 /// Stacks are compared by identity with what the model expects while they are read; only a difference is spelled out.
 /// Reused from step to step, so that nothing is allocated per step.
 @usableFromInline
-struct Observation: Sendable {
+struct Observation: Hashable, Sendable {
   /// The subject refused, with this text.
   @usableFromInline var raised: String?
   /// What was asked for, is claimed, and is not there.

@@ -67,11 +67,10 @@ struct PlanLearner {
     }
     var pairs = CreditAccount(count: PlanSample.pairCount)
     var kinds = CreditAccount(count: OperationKind.count)
-    for (keys, lines) in zip(sample.keys, sample.kinds) {
-      for (position, key) in keys.enumerated() {
-        let share = coverage.requirements(in: key).reduce(0.0) { $0 + shares[$1] }
-        let pair = PlanSample.pair(in: key)
-        if pair < PlanSample.pairCount { pairs.add(share, to: pair) }
+    for (moments, lines) in zip(sample.moments, sample.kinds) {
+      for (position, moment) in moments.enumerated() {
+        let share = coverage.requirements(in: moment.key).reduce(0.0) { $0 + shares[$1] }
+        if moment.pair < PlanSample.pairCount { pairs.add(share, to: moment.pair) }
         if let kind = lines[position] { kinds.addDone(kind.rawValue) }
         let credited = max(0, position - Self.creditedLines + 1)...position
         let part = share / Double(credited.count)
@@ -104,10 +103,10 @@ struct PlanLearner {
     var lengths = [Int](repeating: 0, count: requirementCount)
     for requirement in rarest { lengths[requirement] = Int.max }
     var shortest = [ArraySlice<ScenarioLine>](repeating: [], count: requirementCount)
-    for (lines, keys) in zip(sample.scenarios, sample.keys) {
-      for (position, key) in keys.enumerated() {
-        for requirement in coverage.requirements(in: key) where lengths[requirement] > position + 1
-        {
+    for (lines, moments) in zip(sample.scenarios, sample.moments) {
+      for (position, moment) in moments.enumerated() {
+        for requirement in coverage.requirements(in: moment.key)
+        where lengths[requirement] > position + 1 {
           lengths[requirement] = position + 1
           shortest[requirement] = lines.prefix(position + 1)
         }

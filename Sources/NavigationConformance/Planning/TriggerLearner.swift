@@ -16,13 +16,12 @@ struct TriggerLearner {
     let aspect = AspectSet(aspect)
     let passing =
       agreed
-      .filter { !AspectSet(rawValue: $0.low).isDisjoint(with: aspect) }
-      .map { Situation(rawValue: $0.high) }
+      .filter { !$0.key.aspects.isDisjoint(with: aspect) }
+      .map(\.key.facts)
     var trigger = commonFacts
     guard !isSeen(trigger, in: passing) else { return nil }
-    // The facts of the state are the later bits; what is left should rather speak of the operation.
-    for bit in (0..<UInt64(64)).reversed() {
-      let fact = Situation(rawValue: 1 << bit)
+    // The facts of the state come later; what is left should rather speak of the operation.
+    for fact in Situation.allFacts.reversed() {
       guard trigger.contains(fact) else { continue }
       let rest = trigger.subtracting(fact)
       if !rest.isEmpty, !isSeen(rest, in: passing) { trigger = rest }

@@ -26,9 +26,21 @@ struct Session: Sendable {
   /// Steps carried out since the session began.
   @usableFromInline package private(set) var stepCount = 0
 
+  /// Where steps are kept to be compared with those of another subject, and not judged.
+  private var recording: StepRecording?
+
   package init(claims: Capabilities) {
     checker = Checker(claimed: claims.aspects)
   }
+
+  init(recordingFor claims: Capabilities) {
+    self.init(claims: claims)
+    recording = StepRecording(claims: claims)
+    looksAtEverything = true
+  }
+
+  /// What each step of the last scenario showed.
+  var recorded: [Observation] { recording?.observations ?? [] }
 
   /// Forgets the scenario; what was counted stays.
   @usableFromInline
@@ -38,6 +50,11 @@ struct Session: Sendable {
     lines.removeAll(keepingCapacity: true)
     breakdown = nil
     mistake = nil
+    if recording != nil {
+      recording?.begin()
+      // What is not looked at must not stand there from another subject.
+      observation = Observation()
+    }
   }
 
   /// Carries out the line in the model, and says what to do with the subject beside it.
@@ -82,6 +99,7 @@ struct Session: Sendable {
   /// Compares what was seen with what is permitted.
   @usableFromInline
   mutating func judge() -> StepJudgement {
+    if recording != nil { return recording?.add(observation) ?? .agrees }
     let judgement = judgeStep()
     if judgement != .agrees || exercises.count >= 256 { countExercises() }
     return judgement
@@ -103,8 +121,7 @@ struct Session: Sendable {
       .subtracting(expectation.tolerated).subtracting(differing)
       .subtracting(checker.unjudged)
     if !agreeing.isEmpty {
-      exercises.append(
-        TallyKey(high: expectation.situation.rawValue, low: agreeing.rawValue))
+      exercises.append(TallyKey(facts: expectation.situation, aspects: agreeing))
     }
     return differing.isEmpty ? .agrees : .differs
   }

@@ -4,6 +4,7 @@ enum Verb: String, Hashable, CaseIterable {
   case fuzz
   case merge
   case replay
+  case compare
   case requirements
   case explain
   case corpus
@@ -21,6 +22,7 @@ enum Verb: String, Hashable, CaseIterable {
       ]
     case .merge: [.format, .output]
     case .replay, .corpus: [.subject, .exec]
+    case .compare: [.seed, .scenarios, .format, .output]
     case .requirements: [.format]
     case .plan: [.subject, .exec, .seed]
     case .serve: [.subject]
@@ -31,13 +33,14 @@ enum Verb: String, Hashable, CaseIterable {
   var flags: [FlagName] {
     switch self {
     case .corpus: [.dryRun]
-    case .check, .fuzz, .merge, .replay, .requirements, .explain, .plan, .serve: []
+    case .check, .fuzz, .merge, .replay, .compare, .requirements, .explain, .plan, .serve: []
     }
   }
 
   var formats: [ReportFormat] {
     switch self {
     case .check, .fuzz, .merge: [.text, .json, .junit, .markdown]
+    case .compare: [.text, .json]
     case .requirements: [.text, .json, .markdown]
     case .replay, .explain, .corpus, .plan, .serve: []
     }
@@ -50,6 +53,7 @@ enum Verb: String, Hashable, CaseIterable {
     case .fuzz: "judge a subject for hours, on all cores or on many machines"
     case .merge: "count the reports of many runs together"
     case .replay: "run one scenario and show each step, expected beside observed"
+    case .compare: "show what two subjects do differently, and judge neither"
     case .requirements: "list what is judged"
     case .explain: "tell all about a requirement"
     case .plan: "show what weights and patterns generated scenarios are drawn with"

@@ -32,7 +32,7 @@ public enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
   public var summary: String {
     switch self {
     case .conforms: "conforms"
-    case .violated: "violated, or not deterministic"
+    case .violated: "violated, not deterministic, or different in a comparison"
     case .inconclusive: "nothing violated, but not everything asked about could be judged"
     case .deviations: "reserved for files of known deviations"
     case .usage: "called wrongly: unknown option, subject or requirement, bad number"

@@ -29,6 +29,7 @@ struct HelpText {
         "  \(name) fuzz --for TIME | --scenarios N [options]",
         "  \(name) merge FILE … [--format FORMAT] [--output FILE]",
         "  \(name) replay [--subject NAME] 'SCENARIO' | FILE | -",
+        "  \(name) compare NAME NAME [options]",
         "  \(name) requirements [--format FORMAT]",
         "  \(name) explain ID …",
         "  \(name) corpus list | check | minimize FOLDER",
@@ -70,7 +71,7 @@ struct HelpText {
               + verb.flags.map { ($0.text, help.description(of: $0)) }
               + [("--help", "print this")]))
     }
-    if verb.options.contains(.subject) { sections.append(subjects) }
+    if verb.options.contains(.subject) || verb == .compare { sections.append(subjects) }
     sections.append(["examples"] + help.examples.map { "  \(name) \($0)" })
     if ![.requirements, .explain].contains(verb) { sections.append(exitCodes) }
     return sections

@@ -17,6 +17,7 @@ struct VerbHelp {
     case .merge:
       "\(name) merge FILE … [--format FORMAT] [--output FILE]\n  \(name) merge FOLDER … --output FOLDER"
     case .replay: "\(name) replay [--subject NAME | --exec COMMAND] 'SCENARIO' | FILE | -"
+    case .compare: "\(name) compare NAME NAME [options]"
     case .requirements: "\(name) requirements [--format FORMAT]"
     case .explain: "\(name) explain ID …"
     case .plan: "\(name) plan [EPOCH] [--subject NAME] [--seed N]"
@@ -51,6 +52,14 @@ struct VerbHelp {
       """
       A scenario is a text such as 'start A; push B', as reports print it; a file that holds one; \
       or - for the input. Its language is described in Reference/SCENARIOS.md.
+      """
+    case .compare:
+      """
+      Runs all small scenarios, then generated ones, on both subjects and looks where they differ. A \
+      model of what the documents say decides what may be done next, and what a difference is \
+      called: by the requirement that speaks of it, or by the choice that the documents leave. \
+      Nobody is judged. Only what both adapters claim is compared; what one of them claims alone is \
+      listed. Ends with 1 if there is a difference.
       """
     case .requirements:
       """
@@ -95,7 +104,7 @@ struct VerbHelp {
       case .plan: return "whose known violations are steered around"
       case .corpus: return "what to replay the scenarios on"
       case .serve: return "what to serve"
-      case .merge, .replay, .requirements, .explain: return "what to run it on"
+      case .merge, .replay, .compare, .requirements, .explain: return "what to run it on"
       }
     case .exec:
       return "the same in a process of its own, in whatever language: a program and its arguments"
@@ -165,6 +174,11 @@ struct VerbHelp {
         "replay 'start A; push B; pop'",
         "replay failure.scenario",
         "replay - < failure.scenario",
+      ]
+    case .compare:
+      [
+        "compare old new",
+        "compare old new --format json --output differences.json",
       ]
     case .requirements: ["requirements", "requirements --format markdown > REQUIREMENTS.md"]
     case .explain: ["explain PUSH-03"]

@@ -21,18 +21,23 @@ extension ConformanceCommand {
   private func inProcess(_ arguments: ParsedArguments) throws(CommandFailure) -> SubjectChoice {
     let typed = arguments.values[.subject]?.first
     let wanted = typed ?? defaultSubject
-    if let choice = subjects.first(where: { $0.name == wanted }) { return choice }
-    let names = subjects.map(\.name)
-    guard typed != nil else {
+    guard typed != nil || subjects.contains(where: { $0.name == wanted }) else {
       throw CommandFailure(
         code: .ownFailure, message: "the default subject '\(wanted)' is not among the subjects",
         advice: .none)
     }
+    return try subject(named: wanted, arguments.verb)
+  }
+
+  /// The subject with the name.
+  func subject(named wanted: String, _ verb: Verb) throws(CommandFailure) -> SubjectChoice {
+    if let choice = subjects.first(where: { $0.name == wanted }) { return choice }
+    let names = subjects.map(\.name)
     throw .usage(
       "there is no subject \(HarmlessArgument.quoted(wanted))"
         + (NearestWord.nearest(to: wanted, among: names).map { "; did you mean '\($0)'?" }
           ?? "; expected \(ParsedArguments.alternatives(names))"),
-      arguments.verb)
+      verb)
   }
 
   #if os(macOS) || os(Linux)

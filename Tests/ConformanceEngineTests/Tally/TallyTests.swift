@@ -2,13 +2,14 @@ import ConformanceEngine
 import Testing
 
 @Suite struct `Tally counts` {
-  func random(_ generator: inout SeededGenerator) -> (Tally, [[UInt64]: UInt64]) {
+  func random(_ generator: inout SeededGenerator) -> (Tally, [TallyKey: UInt64]) {
     var tally = Tally(capacity: generator.index(below: 8))
-    var plain: [[UInt64]: UInt64] = [:]
+    var plain: [TallyKey: UInt64] = [:]
     for _ in 0..<generator.index(below: 200) {
-      let key = [generator.below(5), generator.below(7) << 60]
+      let key = TallyKey(
+        high: generator.below(5), middle: generator.below(3) << 60, low: generator.below(7) << 60)
       let count = generator.below(3)
-      tally.add(count, high: key[0], low: key[1])
+      tally.add(key, count: count)
       if count > 0 { plain[key, default: 0] += count }
     }
     return (tally, plain)
@@ -18,13 +19,13 @@ import Testing
     var generator = SeededGenerator(seed: 1)
     for _ in 0..<200 {
       let (tally, plain) = random(&generator)
-      let expected = plain.map { TallyEntry(high: $0[0], low: $0[1], count: $1) }.sorted()
+      let expected = plain.map { TallyEntry(key: $0, count: $1) }.sorted()
       #expect(tally.entries == expected)
       #expect(tally.keyCount == plain.count)
       for entry in expected {
-        #expect(tally.count(high: entry.high, low: entry.low) == entry.count)
+        #expect(tally.count(entry.key) == entry.count)
       }
-      #expect(tally.count(high: 99, low: 99) == 0)
+      #expect(tally.count(TallyKey(high: 99, middle: 99, low: 99)) == 0)
     }
   }
 
@@ -50,9 +51,10 @@ import Testing
     var whole = Tally()
     var shards = [Tally(), Tally(), Tally()]
     for index in 0..<3000 {
-      let (high, low) = (generator.below(50), generator.below(50))
-      whole.add(high: high, low: low)
-      shards[index % 3].add(high: high, low: low)
+      let key = TallyKey(
+        high: generator.below(50), middle: generator.below(2), low: generator.below(50))
+      whole.add(key)
+      shards[index % 3].add(key)
     }
     var sum = Tally()
     for shard in shards.reversed() { sum.merge(shard) }
@@ -71,7 +73,7 @@ import Testing
     let duration = ContinuousClock().measure {
       for _ in 0..<count {
         let word = generator.next()
-        tally.add(high: word & 31, low: word >> 59)
+        tally.add(TallyKey(high: word & 31, middle: 0, low: word >> 59))
       }
     }
     print("tally:", count, "counts in", duration)
@@ -80,8 +82,9 @@ import Testing
 
   @Test func `a count that is full stays full`() {
     var tally = Tally()
-    tally.add(.max, high: 1, low: 1)
-    tally.add(5, high: 1, low: 1)
-    #expect(tally.count(high: 1, low: 1) == .max)
+    let key = TallyKey(high: 1, middle: 1, low: 1)
+    tally.add(key, count: .max)
+    tally.add(key, count: 5)
+    #expect(tally.count(key) == .max)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite struct HelpTests {
   @Test(arguments: [
-    "check", "fuzz", "merge", "replay", "requirements", "explain", "corpus", "plan",
+    "check", "fuzz", "merge", "replay", "compare", "requirements", "explain", "corpus", "plan",
   ])
   func `The help of a command is what stands in the file, however it is asked for`(
     _ verb: String
@@ -29,7 +29,8 @@ import Testing
   @Test func `No line of a help text is too long`() async {
     let terminal = Terminal()
     for verb in [
-      "", "check", "fuzz", "merge", "replay", "requirements", "explain", "corpus", "plan",
+      "", "check", "fuzz", "merge", "replay", "compare", "requirements", "explain", "corpus",
+      "plan",
     ] {
       _ = await terminal.run(verb.isEmpty ? ["--help"] : [verb, "--help"])
       let lines: [Substring] = terminal.output.split(separator: "\n")
@@ -38,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "check", "fuzz", "merge", "replay", "requirements", "explain", "corpus", "plan",
+    "check", "fuzz", "merge", "replay", "compare", "requirements", "explain", "corpus", "plan",
   ])
   func `Every command knows the version`(_ verb: String) async {
     let terminal = Terminal()

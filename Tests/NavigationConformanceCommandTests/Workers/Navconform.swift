@@ -15,6 +15,10 @@
 
     /// Starts it.
     init(_ arguments: String...) throws {
+      try self.init(arguments)
+    }
+
+    init(_ arguments: [String]) throws {
       process.executableURL = try Self.url()
       process.arguments = arguments
       process.standardOutput = output
@@ -23,7 +27,7 @@
     }
 
     /// It stands beside the tests.
-    private static func url() throws -> URL {
+    static func url() throws -> URL {
       let places = [
         Bundle.main.bundleURL, Bundle.main.executableURL?.deletingLastPathComponent(),
         Bundle(for: Marker.self).bundleURL.deletingLastPathComponent(),

@@ -23,9 +23,10 @@ import Testing
       if let facts = line.facts {
         #expect(expectation.situation.intersection(Situation.factsOfLines) == facts, "\(line.text)")
       }
-      let facts = line.facts?.rawValue ?? .max
-      let key = [facts, expectation.situation.rawValue, expectation.stated.rawValue]
-      guard seen.insert(key).inserted else { return }
+      let facts = line.facts ?? Situation(operation: .max, state: .max)
+      let seen = expectation.situation
+      let key = [facts.operation, seen.operation, seen.state, expectation.stated.rawValue]
+      guard self.seen.insert(key).inserted else { return }
       for aspect in expectation.stated.union(AspectSet(.raised)).aspects {
         for index in catalogue.mostSpecific(of: aspect, in: expectation.situation) {
           #expect(forecasts[index].canBlame(expectation), "\(line.text)")

@@ -8,13 +8,13 @@ package struct StateDocument: Codable, Sendable {
 
   package init(_ state: CampaignState) {
     record = RecordDocument(state.record)
-    avoided = state.avoided.map { Digest.digits(of: $0.rawValue) }
+    avoided = state.avoided.map { FactsText.text(of: $0) }
     next = state.next
   }
 
   package func state() throws(RecordFault) -> CampaignState {
     var facts: [Situation] = []
-    for word in avoided { facts.append(Situation(rawValue: try RecordFault.word(word, "avoided"))) }
+    for text in avoided { facts.append(try FactsText.facts(in: text, "avoided")) }
     return CampaignState(
       record: try record.record(), avoided: facts, next: try RecordFault.count(next, "next"))
   }

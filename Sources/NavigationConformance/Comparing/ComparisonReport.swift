@@ -1,0 +1,25 @@
+/// What two subjects do differently on the same scenarios. Nobody is judged.
+package struct ComparisonReport: Hashable, Sendable {
+  /// The names of the two.
+  package let first: String
+  package let second: String
+  package let seed: UInt64
+  package var scenarioCount = 0
+  /// In the order in which they were found: small scenarios come first.
+  package var differences: [SubjectDifference] = []
+  /// What was not compared, because one of the two does not claim it.
+  package let onlyFirst: [String]
+  package let onlySecond: [String]
+  /// Why one of the two cannot be driven.
+  package var adapterErrors: [AdapterError] = []
+  /// A scenario that one of the two answers now in this way and now in that.
+  package var unsteady: NavigationScenario?
+
+  package struct AdapterError: Hashable, Sendable {
+    package let subject: String
+    package let message: String
+  }
+
+  /// Whether the two were compared, and nothing was found.
+  package var agrees: Bool { differences.isEmpty && adapterErrors.isEmpty && unsteady == nil }
+}

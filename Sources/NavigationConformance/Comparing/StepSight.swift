@@ -1,0 +1,110 @@
+import NavigationReference
+
+/// What was seen of one subject in the last step of a scenario, and how it stands to what is permitted.
+struct StepSight {
+  /// What can be compared, by title, in the order of blame.
+  let rows: [Row]
+  /// The aspects that are not as permitted. They name a difference; they do not make one.
+  let differing: AspectSet
+  let situation: Situation
+  /// Whether something that the scenario does in a callback was not done, or done too early.
+  let missesCallback: Bool
+  /// The readings taken in the step, by choice.
+  let readings: [Choice: UInt8]
+
+  struct Row: Hashable {
+    let title: String
+    let text: String
+    let aspects: AspectSet
+    /// Whether it is gone with the step; otherwise what follows differs by it.
+    let isTransient: Bool
+  }
+
+  /// - Parameter session: one that has run the scenario, and has recorded rather than judged.
+  init(_ session: Session, claims: Capabilities) {
+    var checker = session.checker
+    checker.choices = ChoiceTally()
+    differing = checker.differing(
+      session.expectation, session.observation, after: session.model)
+    situation = session.expectation.situation
+    missesCallback =
+      session.observation.firedCallbackCount != session.expectation.firedCallbackCount
+    var readings: [Choice: UInt8] = [:]
+    for sighting in checker.choices.takeFresh() {
+      readings[sighting.choice, default: 0] |= sighting.mask
+    }
+    self.readings = readings
+    rows = Self.stateRows(session) + Self.eventRows(session, claims)
+  }
+
+  private static func stateRows(_ session: Session) -> [Row] {
+    let (expectation, observation) = (session.expectation, session.observation)
+    var shown = expectation.stated.intersection(session.checker.claimed)
+      .subtracting(eventAspects)
+    if expectation.notesUntitledCentre, session.checker.claimed.contains(.centre) {
+      shown.insert(.centre)
+    }
+    shown.insert(.raised)
+    let text = ObservationText(observation: observation, model: session.model)
+    var rows = shown.aspects.map { aspect in
+      Row(
+        title: aspect.title, text: text.text(aspect), aspects: AspectSet(aspect),
+        isTransient: aspect == .returned)
+    }
+    if expectation.samplesRunningStack, let reading = observation.runningStack {
+      let readings = Choice.stackDuringTransition.readings
+      rows.append(
+        Row(
+          title: "running stack", text: readings[min(Int(reading), readings.count - 1)],
+          aspects: AspectSet(rawValue: 0), isTransient: true))
+    }
+    return rows
+  }
+
+  private static func eventRows(_ session: Session, _ claims: Capabilities) -> [Row] {
+    let groups = session.observation.comparableEvents(claims)
+    let rows: [(String, AspectSet, [ObservedEvent])] = [
+      ("transitions", AspectSet(.transitionCount, .transitionKind, .transitionEnds), groups[3]),
+      ("bar animation", AspectSet(.barAnimation, .barDuration), groups[4]),
+      ("toolbar animation", AspectSet(.toolbarAnimation), groups[5]),
+      ("bar content animation", AspectSet(.barContentAnimation), groups[6]),
+      ("toolbar items animation", AspectSet(.toolbarItemsAnimation), groups[7]),
+      (
+        "delegate",
+        AspectSet(.willShow, .willShowController, .willShowFlag, .delegateAddressee, .pairs),
+        groups[0]
+      ),
+      (
+        "appearing", AspectSet(.appearing, .bystanders, .movingTo, .viewAtAppearance), groups[1]
+      ),
+      ("disappearing", AspectSet(.affected, .bystanders, .movingFrom), groups[2]),
+      ("told first", AspectSet(rawValue: 0), groups[8]),
+    ]
+    return rows.map { title, aspects, events in
+      let texts = events.map(\.comparableText)
+      return Row(
+        title: title, text: texts.isEmpty ? "nothing" : texts.joined(separator: ", "),
+        aspects: aspects, isTransient: true)
+    }
+  }
+
+  /// What is shown by events; the rest is read.
+  private static var eventAspects: AspectSet {
+    AspectSet(
+      .transitionCount, .transitionKind, .transitionEnds, .barAnimation, .barDuration,
+      .toolbarAnimation, .barContentAnimation, .toolbarItemsAnimation, .viewAtAppearance,
+      .movingTo, .movingFrom
+    ).union(.messages)
+  }
+}
+
+extension ObservedEvent {
+  /// The event as reports print it, with all that is compared.
+  fileprivate var comparableText: String {
+    var text = text
+    if let isViewShown { text += isViewShown ? " (view in place)" : " (view not in place)" }
+    if let duration { text += " \(duration) s" }
+    if isAlongsideTransition == true { text += " (alongside the transition)" }
+    return text
+  }
+}

@@ -1,0 +1,121 @@
+import ConformanceEngine
+import NavigationReference
+
+/// Runs two subjects on the same scenarios, all small ones first, and keeps the shortest on which they differ.
+///
+/// The model is asked what may be sent, and what a difference is to be called; never who is right.
+package struct SubjectComparison {
+  private let first: NavigationSubject
+  private let second: NavigationSubject
+  private let scenarioCount: Int
+  private let beginsSmall: Bool
+  private let catalogue = RequirementCatalogue.core
+  private var oracle: DifferenceOracle
+  private var report: ComparisonReport
+
+  package init(
+    _ first: NavigationSubject, _ second: NavigationSubject, seed: UInt64, scenarioCount: Int,
+    beginsSmall: Bool = true
+  ) {
+    self.first = first
+    self.second = second
+    self.scenarioCount = scenarioCount
+    self.beginsSmall = beginsSmall
+    oracle = DifferenceOracle(first, second, catalogue: catalogue)
+    report = ComparisonReport(
+      first: first.name, second: second.name, seed: seed,
+      onlyFirst: first.capabilities.subtracting(second.capabilities).names,
+      onlySecond: second.capabilities.subtracting(first.capabilities).names)
+  }
+
+  /// Runs all scenarios.
+  package mutating func run() async -> ComparisonReport {
+    for subject in [first, second] {
+      if let message = await subject.selfCheck().failure {
+        report.adapterErrors.append(
+          ComparisonReport.AdapterError(subject: subject.name, message: message))
+      }
+    }
+    guard report.adapterErrors.isEmpty else { return report }
+    if beginsSmall { await runSmall() }
+    await runGenerated()
+    return report
+  }
+
+  private var isOver: Bool { report.unsteady != nil || report.scenarioCount >= scenarioCount }
+
+  private mutating func runSmall() async {
+    var small = SmallScenarios(claims: oracle.claims)
+    while !isOver, let lines = small.next() { await run(lines) }
+  }
+
+  private mutating func runGenerated() async {
+    let matcher = RequirementMatcher(catalogue: catalogue, claims: oracle.claims)
+    var schedule = PlanSchedule(
+      seed: report.seed, claims: oracle.claims, matcher: matcher,
+      epochLength: CampaignOptions().epochLength)
+    let plan = schedule.plan(forEpoch: 0)
+    var index: UInt64 = 0
+    while !isOver {
+      await run(
+        ScenarioGenerator(seed: report.seed, index: index, plan: plan, claims: oracle.claims)
+          .scenario)
+      index += 1
+    }
+  }
+
+  private mutating func run(_ lines: [ScenarioLine]) async {
+    report.scenarioCount += 1
+    let found = await oracle.execute(lines)
+    guard let key = found.failure, let line = found.failingLine else { return }
+    let failing = Array(lines.prefix(line + 1))
+    guard key != .unsteady, await oracle.execute(failing).failure == key else {
+      report.unsteady = NavigationScenario(lines: failing)
+      return
+    }
+    if oracle.known.contains(key) { return }
+    let shrunk = await shrink(failing, showing: key)
+    guard let difference = await oracle.difference(in: shrunk) else {
+      report.unsteady = NavigationScenario(lines: shrunk)
+      return
+    }
+    oracle.known.insert(key)
+    report.differences.append(
+      SubjectDifference(key, NavigationScenario(lines: shrunk), difference.rows, catalogue))
+  }
+
+  private func shrink(_ lines: [ScenarioLine], showing key: DifferenceKey) async -> [ScenarioLine] {
+    let language = NavigationLanguage(claims: oracle.claims)
+    var shrinker = Shrinker(
+      language: language, oracle: oracle,
+      vocabulary: NavigationVocabulary.whole(
+        with: lines, language: language, claims: oracle.claims))
+    return await shrinker.shrink(lines, failure: key, failingLine: lines.count - 1).lines
+  }
+}
+
+extension SubjectDifference {
+  fileprivate init(
+    _ key: DifferenceKey, _ scenario: NavigationScenario, _ rows: [Row],
+    _ catalogue: RequirementCatalogue
+  ) {
+    switch key {
+    case .requirement(let index):
+      let requirement = catalogue.requirements[index]
+      self.init(
+        kind: .requirement, id: requirement.id, statement: requirement.statement,
+        scenario: scenario, rows: rows)
+    case .choice(let choice):
+      self.init(
+        kind: .choice, id: choice.name, statement: choice.question, scenario: scenario, rows: rows)
+    case .unsteady:
+      self.init(
+        kind: .open, id: "unsteady", statement: "The two differ now and then.", scenario: scenario,
+        rows: rows)
+    case .open(let title):
+      self.init(
+        kind: .open, id: title, statement: "The documents do not tell the two apart.",
+        scenario: scenario, rows: rows)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// One way in which two subjects differ, with the shortest scenario found that shows it.
+package struct SubjectDifference: Hashable, Sendable {
+  package let kind: Kind
+  /// The ID of the requirement, the name of the choice, or the title of the aspect.
+  package let id: String
+  /// What the requirement says, or the question that is left open.
+  package let statement: String
+  /// It ends with the step in which they differ.
+  package let scenario: NavigationScenario
+  /// What was seen of each in that step.
+  package let rows: [Row]
+
+  package enum Kind: String, Hashable, Sendable {
+    /// What a requirement speaks of: at most one of the two does what it says.
+    case requirement
+    /// The documents permit both.
+    case choice
+    /// The documents say nothing that tells the two apart.
+    case open
+  }
+
+  package struct Row: Hashable, Sendable {
+    package let aspect: String
+    package let first: String
+    package let second: String
+    package var differs: Bool { first != second }
+  }
+}

@@ -1,0 +1,40 @@
+import NavigationConformance
+
+extension ConformanceCommand {
+  /// Runs two subjects on the same scenarios and shows where they differ.
+  @MainActor
+  func compare(
+    _ arguments: ParsedArguments, _ console: Console
+  ) async throws(CommandFailure) -> ExitCode {
+    guard arguments.operands.count == 2 else {
+      throw .usage(
+        "'compare' takes two subjects, such as '\(subjects.map(\.name).prefix(2).joined(separator: " "))'"
+          + ", found \(arguments.operands.count)", .compare)
+    }
+    let first = try subject(named: arguments.operands[0], .compare)
+    let second = try subject(named: arguments.operands[1], .compare)
+    let delivery = try ReportDelivery(arguments)
+    let defaults = CampaignOptions()
+    var comparison = SubjectComparison(
+      first.make(), second.make(), seed: try arguments.seed() ?? defaults.seed,
+      scenarioCount: try arguments.scenarioCount() ?? defaults.scenarioCount)
+    let report = await comparison.run()
+    func text(width: Int, color: TextColor) throws(CommandFailure) -> String {
+      switch delivery.format {
+      case .json: try Self.json { try SubjectComparisonDocument(report).text() }
+      case .text, .junit, .markdown:
+        ComparisonText(
+          report, replayCommands: [first, second].compactMap { context($0).replayCommand },
+          width: width, color: color
+        ).text
+      }
+    }
+    if let file = delivery.file {
+      try file.write(try text(width: 80, color: .none))
+      console.write("\(report.summary)\nThe comparison is in '\(file.path)'.\n")
+    } else {
+      console.write(try text(width: console.width, color: console.usesColor ? .ansi : .none))
+    }
+    return report.adapterErrors.isEmpty ? report.agrees ? .conforms : .violated : .unavailable
+  }
+}

@@ -1,0 +1,83 @@
+import NavigationConformanceCommand
+import Testing
+
+@MainActor
+@Suite struct CompareTests {
+  @Test func `Two that do the same end with 0`() async {
+    let terminal = Terminal()
+    #expect(await terminal.run("compare", "right", "right", "--scenarios", "300") == .conforms)
+    #expect(
+      terminal.output == """
+        Right beside Right · 0 differences · seed 1 · 300 scenarios
+
+        Right and Right do the same in 300 scenarios, in everything that both claim.
+
+        """)
+  }
+
+  @Test func `A difference ends with 1 and can be replayed on both`() async {
+    let terminal = Terminal()
+    #expect(await terminal.run("compare", "right", "wrong", "--scenarios", "300") == .violated)
+    #expect(
+      terminal.output == """
+        Right beside Wrong · 1 difference · seed 1 · 300 scenarios
+
+        ≠ PUSH-03                                         at most one of the two does so
+          Pushing a controller that is already on the stack raises.
+
+              start A
+            ▸ push A
+
+                    Right     Wrong
+            raised  an error  no error  ◀
+            stack   A         A A       ◀
+
+          replay:  toycheck replay 'start A; push A'
+                   toycheck replay --subject wrong 'start A; push A'
+
+        Right and Wrong differ in one way: PUSH-03.
+
+        """)
+  }
+
+  @Test func `A subject that cannot be driven ends with 69`() async {
+    let terminal = Terminal()
+    #expect(await terminal.run("compare", "right", "dead") == .unavailable)
+    #expect(terminal.output.contains("! The adapter of Dead failed its self-check.\n"))
+  }
+
+  @Test func `The comparison goes to a file when one is given`() async throws {
+    let folder = try TemporaryFolder()
+    let terminal = Terminal()
+    let path = folder.path("differences.json")
+    #expect(
+      await terminal.run(
+        "compare", "right", "wrong", "--scenarios", "300", "--format", "json", "--output", path)
+        == .violated)
+    #expect(
+      terminal.output == """
+        Right and Wrong differ in one way: PUSH-03.
+        The comparison is in '\(path)'.
+
+        """)
+    #expect(try folder.read("differences.json").contains("\"id\" : \"PUSH-03\""))
+  }
+
+  @Test func `It takes two subjects that there are`() async {
+    let terminal = Terminal()
+    #expect(await terminal.run("compare", "right") == .usage)
+    #expect(
+      terminal.error == """
+        toycheck: 'compare' takes two subjects, such as 'right wrong', found 1
+        see 'toycheck compare --help'
+
+        """)
+    #expect(await terminal.run("compare", "right", "wrog") == .usage)
+    #expect(
+      terminal.error == """
+        toycheck: there is no subject 'wrog'; did you mean 'wrong'?
+        see 'toycheck compare --help'
+
+        """)
+  }
+}

@@ -1,0 +1,116 @@
+import ConformanceEngine
+import HeadlessNavigation
+import HeadlessNavigationAdapter
+import MistakenAdapters
+import NavigationReference
+import SmallestAdapter
+import Testing
+
+@testable import NavigationConformance
+
+@MainActor @Suite struct SubjectComparisonTests {
+  @Test func `A subject does what it does itself`() async {
+    let report = await compare(headless(), headless(), scenarioCount: 400)
+    #expect(report.agrees)
+    #expect(report.scenarioCount == 400)
+    #expect(report.onlyFirst == [])
+    #expect(report.onlySecond == [])
+    #expect(
+      report.summary
+        == "HeadlessNavigation and HeadlessNavigation do the same in 400 scenarios, "
+        + "in everything that both claim.")
+  }
+
+  @Test(arguments: KnownWrong.all)
+  func `A difference is called by the requirement that speaks of it`(
+    _ wrong: KnownWrong
+  ) async throws {
+    let lines = try NavigationScenario(wrong.scenario).lines
+    var oracle = DifferenceOracle(
+      headless(), headless([wrong.fault]), catalogue: RequirementCatalogue.core)
+    var found = await oracle.execute(lines)
+    // What is left open may differ in an earlier step.
+    while let key = found.failure, found.failingLine != lines.count - 1,
+      oracle.known.insert(key).inserted
+    {
+      found = await oracle.execute(lines)
+    }
+    guard case .requirement(let index)? = found.failure else {
+      Issue.record("\(String(describing: found.failure))")
+      return
+    }
+    #expect(RequirementCatalogue.core.requirements[index].id == wrong.requirement)
+    #expect(found.failingLine == lines.count - 1)
+  }
+
+  #if !DEBUG
+    // Thousands of scenarios for each reading: in release only, where it takes seconds.
+    @Test(arguments: NavigationVariant.allCases)
+    func `What the documents permit is never called by a requirement`(
+      _ variant: NavigationVariant
+    ) async {
+      let other = NavigationSubject("Other", HeadlessAdapter(variants: [variant]))
+      let report = await compare(headless(), other, scenarioCount: 10_000)
+      #expect(report.unsteady == nil)
+      #expect(report.differences.filter { $0.kind == .requirement }.map(\.id) == [])
+      #expect(!report.agrees)
+    }
+  #endif
+
+  @Test func `What the documents permit is called by the choice`() async throws {
+    var oracle = DifferenceOracle(
+      headless(), NavigationSubject("Other", HeadlessAdapter(variants: [.poppedTopFirst])),
+      catalogue: RequirementCatalogue.core)
+    let found = await oracle.execute(try NavigationScenario("start A; set A B C; popToRoot").lines)
+    #expect(found.failure == .choice(.poppedOrder))
+  }
+
+  @Test func `Only what both claim is compared, and the rest is named`() async {
+    let smallest = NavigationSubject("SmallestAdapter", SmallestAdapter())
+    let report = await compare(headless(), smallest, scenarioCount: 400)
+    #expect(!report.differences.map(\.kind).contains(.requirement))
+    #expect(report.onlyFirst.contains("toolbar"))
+    #expect(!report.onlyFirst.contains("willShow"))
+    #expect(report.onlySecond == [])
+  }
+
+  @Test func `A subject that cannot be driven is not compared`() async {
+    let report = await compare(headless(), Newcomer.staleSnapshots.subject, scenarioCount: 10)
+    #expect(report.scenarioCount == 0)
+    #expect(report.adapterErrors.map(\.subject) == ["TheContainer"])
+    #expect(
+      report.summary
+        == "Nothing was compared: the self-check failed for the adapter of TheContainer.")
+  }
+
+  @Test func `A subject that answers in two ways differs from itself, and that is said`() async {
+    let report = await compare(
+      Newcomer.notDeterministic.subject, Newcomer.claimsTooLittle.subject, scenarioCount: 1_500)
+    #expect(report.unsteady != nil)
+    #expect(!report.agrees)
+  }
+
+  @Test func `A comparison is printed as it stands in the file`() async throws {
+    let first = NavigationSubject("First", StackMistakes.ReturnsTopFirst())
+    let second = NavigationSubject("Second", MessageMistakes.ShowsTwice())
+    var comparison = SubjectComparison(
+      first, second, seed: 1, scenarioCount: 100, beginsSmall: false)
+    let report = await comparison.run()
+    let text = ComparisonText(
+      report, replayCommands: ["navconform replay", "navconform replay --subject second"])
+    #expect(try GoldenFile("Comparisons/differences.txt").difference(from: text.text) == "")
+    let json = try SubjectComparisonDocument(report).text()
+    #expect(try GoldenFile("Comparisons/differences.json").difference(from: json) == "")
+  }
+
+  private func headless(_ faults: NavigationFaults = []) -> NavigationSubject {
+    NavigationSubject("HeadlessNavigation", HeadlessAdapter(faults: faults))
+  }
+
+  private func compare(
+    _ first: NavigationSubject, _ second: NavigationSubject, scenarioCount: Int
+  ) async -> ComparisonReport {
+    var comparison = SubjectComparison(first, second, seed: 1, scenarioCount: scenarioCount)
+    return await comparison.run()
+  }
+}
