@@ -12,6 +12,10 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// Where Apple's classes are driven, a warning of a newer system must not keep anyone from building.
+let strictOnLinux: [SwiftSetting] =
+  strict.dropLast() + [.treatAllWarnings(as: .error, .when(platforms: [.linux]))]
+
 let package = Package(
   name: "navigation-conformance",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
@@ -20,6 +24,7 @@ let package = Package(
     .library(name: "NavigationConformanceTesting", targets: ["NavigationConformanceTesting"]),
     .library(name: "NavigationConformanceCommand", targets: ["NavigationConformanceCommand"]),
     .library(name: "HeadlessNavigation", targets: ["HeadlessNavigation"]),
+    .library(name: "UIKitAdapter", targets: ["UIKitAdapter"]),
     .executable(name: "navconform", targets: ["navconform"]),
   ],
   targets: [
@@ -27,8 +32,9 @@ let package = Package(
       name: "NavigationReference",
       path: "Reference",
       exclude: [
-        "CORPUS.md", "DECISIONS.md", "Examples", "FUZZING.md", "PERFORMANCE.md", "PORTING.md",
-        "PROOF.md", "SCENARIOS.md", "WIRE.md", "report.schema.json", "wire.schema.json",
+        "CORPUS.md", "DECISIONS.md", "Examples", "FUZZING.md", "LAYOUT.md", "PERFORMANCE.md",
+        "PORTING.md", "PROOF.md", "SCENARIOS.md", "TOOLBAR-CONTROLLER.md", "WIRE.md",
+        "report.schema.json", "wire.schema.json",
       ],
       swiftSettings: strict),
     .target(name: "ConformanceEngine", swiftSettings: strict),
@@ -45,6 +51,10 @@ let package = Package(
       name: "HeadlessNavigationAdapter",
       dependencies: ["HeadlessNavigation", "NavigationConformance"],
       swiftSettings: strict),
+    .target(
+      name: "UIKitAdapter",
+      dependencies: ["HeadlessNavigation", "NavigationConformance"],
+      swiftSettings: strictOnLinux),
     .target(
       name: "SmallestAdapter",
       dependencies: ["NavigationConformance"],
@@ -79,6 +89,11 @@ let package = Package(
     .testTarget(
       name: "HeadlessNavigationTests",
       dependencies: ["HeadlessNavigation"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "UIKitAdapterTests",
+      dependencies: ["UIKitAdapter", "HeadlessNavigation", "NavigationConformance"],
+      exclude: ["Fixtures"],
       swiftSettings: strict),
     .target(
       name: "MistakenAdapters",

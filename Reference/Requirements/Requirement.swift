@@ -52,4 +52,6 @@ package enum RequirementLevel: String, Hashable, Sendable, CaseIterable {
   case derived
   /// Asked for by this project.
   case brief
+  /// Asked of those who claim to follow a profile; never decides conformance.
+  case profile
 }

@@ -12,6 +12,8 @@ package struct RowDisposition: Hashable, Sendable {
   package enum Disposition: Hashable, Sendable {
     /// The documents leave it open; the report says which reading a subject takes.
     case choice(Choice)
+    /// The same of one of the smaller systems.
+    case systemChoice(SystemChoice)
     /// Binds whoever calls a navigation controller; scenarios keep to it.
     case caller(String)
     /// Explains or recommends; there is nothing to hold a subject to.
@@ -28,6 +30,7 @@ package struct RowDisposition: Hashable, Sendable {
   package var reason: String {
     switch disposition {
     case .choice(let choice): choice.question
+    case .systemChoice(let choice): choice.question
     case .caller(let reason), .informative(let reason), .open(let reason),
       .notCheckable(let reason), .later(let reason):
       reason
@@ -38,11 +41,14 @@ package struct RowDisposition: Hashable, Sendable {
 extension RowDisposition {
   /// All statements that no requirement carries, and those that one carries but for a detail that
   /// is left open.
-  package static let all = unchecked + choices
+  package static let all = unchecked + layout + toolbarController + choices
 
   private static var choices: [RowDisposition] {
     Choice.allCases.flatMap { choice in
       choice.rows.map { RowDisposition($0, .choice(choice)) }
     }
+      + (FullScreenModel.choices + ToolbarControllerModel.choices).flatMap { choice in
+        choice.rows.map { RowDisposition($0, .systemChoice(choice)) }
+      }
   }
 }

@@ -17,6 +17,10 @@ package struct Source: Hashable, Sendable, CustomStringConvertible {
     Source(.catalog, section)
   }
 
+  package static func article(_ section: String) -> Source {
+    Source(.toolbarArticle, section)
+  }
+
   package var description: String { "\(document.title), \(section)" }
 }
 

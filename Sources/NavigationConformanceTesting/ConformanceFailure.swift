@@ -8,7 +8,7 @@ public struct ConformanceFailure: Hashable, Sendable, Identifiable {
   /// All there is to say, in several lines.
   public let message: String
   /// The scenario that shows it.
-  public let scenario: NavigationScenario?
+  public let scenario: ScenarioStory?
   /// It does not decide conformance.
   let isWarning: Bool
 
@@ -23,7 +23,7 @@ public struct ConformanceFailure: Hashable, Sendable, Identifiable {
 
   init(
     _ kind: Kind, id: String, isWarning: Bool = false, message: String,
-    scenario: NavigationScenario? = nil
+    scenario: ScenarioStory? = nil
   ) {
     self.kind = kind
     self.id = id

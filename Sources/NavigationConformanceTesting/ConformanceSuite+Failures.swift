@@ -38,29 +38,29 @@ extension ConformanceSuite {
   /// - Throws: `ScenarioError` when the text is no scenario.
   public func failures(replaying scenario: String) async throws -> [ConformanceFailure] {
     guard
-      case .failed(let failure) = try await finding(replaying: NavigationScenario(scenario))
+      case .failed(let failure) = try await finding(replaying: scenario)
     else { return [] }
     return [failure]
   }
 
   /// What the test of a scenario has to say.
-  func finding(replaying scenario: NavigationScenario) async -> Finding {
-    let report = await replayed(scenario)
+  func finding(replaying scenario: String) async throws -> Finding {
+    let report = try await replayed(scenario)
     if let violated = report.violated {
       return .failed(
         ConformanceFailure(
           .violated, id: violated.id, message: ConformanceText.replay(report),
-          scenario: violated.counterexample?.scenario ?? scenario))
+          scenario: violated.counterexample?.scenario ?? report.scenario))
     }
     guard let unsupported = report.unsupported else { return .passed }
-    if let line = scenario.lines.first(where: { !subject.capabilities.allows($0) }) {
-      return .skipped(reason: "\(subject.name) does not claim what '\(line.text)' takes.")
+    if let line = try subject.unclaimedLine(in: scenario) {
+      return .skipped(reason: "\(subject.name) does not claim what '\(line)' takes.")
     }
     return .failed(
       ConformanceFailure(
         .notJudged, id: subject.name,
         message:
           "'\(unsupported)' is claimed by the adapter of \(subject.name), but answers Unsupported.",
-        scenario: scenario))
+        scenario: report.scenario))
   }
 }

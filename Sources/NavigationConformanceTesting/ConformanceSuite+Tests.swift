@@ -60,7 +60,7 @@ extension ConformanceSuite {
   public func replay(
     _ scenario: String, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
-    switch try await finding(replaying: NavigationScenario(scenario)) {
+    switch try await finding(replaying: scenario) {
     case .passed: break
     case .skipped(let reason):
       try Test.cancel(Comment(rawValue: reason), sourceLocation: sourceLocation)

@@ -23,7 +23,7 @@ public import NavigationConformance
 /// a file for the verdicts; see `ConformanceEnvironment`.
 @MainActor
 public final class ConformanceSuite {
-  let subject: NavigationSubject
+  let subject: SuiteSubject
   private let options: CampaignOptions
   private let environment: ConformanceEnvironment
   private let turnstile = Turnstile()
@@ -40,7 +40,27 @@ public final class ConformanceSuite {
     _ subject: NavigationSubject, options: CampaignOptions = CampaignOptions(),
     environment: ConformanceEnvironment = ConformanceEnvironment()
   ) {
-    self.subject = subject
+    self.subject = .navigation(subject)
+    self.options = options
+    self.environment = environment
+  }
+
+  /// A suite for the article's toolbar controller, to be held to `RequirementCase.toolbarController`.
+  public init(
+    _ subject: ToolbarControllerSubject, options: CampaignOptions = CampaignOptions(),
+    environment: ConformanceEnvironment = ConformanceEnvironment()
+  ) {
+    self.subject = .toolbarController(subject)
+    self.options = options
+    self.environment = environment
+  }
+
+  /// A suite for the layout of navigation interfaces, to be held to `RequirementCase.layout`.
+  public init(
+    _ subject: FullScreenLayoutSubject, options: CampaignOptions = CampaignOptions(),
+    environment: ConformanceEnvironment = ConformanceEnvironment()
+  ) {
+    self.subject = .layout(subject)
     self.options = options
     self.environment = environment
   }
@@ -81,14 +101,16 @@ public final class ConformanceSuite {
     let options = try environment.options(options)
     let file = try environment.junitPath().map { ReportFile(path: $0, subject: subject.name) }
     try file?.prepare()
-    let report = try await Conformance(of: subject).check(options)
+    let report = try await subject.check(options)
     try file?.write(ConformanceText.junit(report))
     return report
   }
 
   /// What one scenario shows, step by step.
-  func replayed(_ scenario: NavigationScenario) async -> ReplayReport {
-    await turnstile.pass { await Conformance(of: subject).replay(scenario) }
+  ///
+  /// - Throws: `ScenarioError` when the text is no scenario.
+  func replayed(_ scenario: String) async throws -> ReplayReport {
+    try await turnstile.pass { try await subject.replay(scenario) }
   }
 
   /// The report if it judges anything, to the first that asks.

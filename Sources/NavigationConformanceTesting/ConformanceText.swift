@@ -28,7 +28,7 @@ enum ConformanceText {
       "  \(result.statement)", "  documents: \(result.source)", "",
     ]
     lines += example.scenario.lines.enumerated().map { index, line in
-      (index == example.failingLine ? "    ▸ " : "      ") + line.text
+      (index == example.failingLine ? "    ▸ " : "      ") + line
     }
     lines += [""] + table(example.comparisons) + [""]
     if let raised = example.raised { lines.append("  the subject raised: \(raised)") }

@@ -41,12 +41,3 @@ extension Finding {
     }
   }
 }
-
-extension RequirementResult.Level {
-  /// Whether requirements of this level decide conformance. A level that does not can only warn.
-  var isCounted: Bool {
-    switch self {
-    case .documented, .derived, .brief: true
-    }
-  }
-}

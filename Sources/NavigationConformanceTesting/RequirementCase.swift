@@ -8,9 +8,19 @@ public struct RequirementCase: Hashable, Sendable, Identifiable, CaseIterable {
   /// The requirement in one sentence.
   public let statement: String
 
-  /// All requirements, in the order of the catalogue.
-  public static var allCases: [RequirementCase] {
-    RequirementDescription.all.map { RequirementCase(id: $0.id, statement: $0.statement) }
+  /// All requirements on a navigation controller, in the order of the catalogue.
+  public static var allCases: [RequirementCase] { cases(of: RequirementDescription.navigation) }
+
+  /// All requirements on the layout of a navigation interface.
+  public static var layout: [RequirementCase] { cases(of: RequirementDescription.layout) }
+
+  /// All requirements on the article's toolbar controller, and those of its profiles.
+  public static var toolbarController: [RequirementCase] {
+    cases(of: RequirementDescription.toolbarController)
+  }
+
+  private static func cases(of requirements: [RequirementDescription]) -> [RequirementCase] {
+    requirements.map { RequirementCase(id: $0.id, statement: $0.statement) }
   }
 }
 

@@ -6,7 +6,11 @@ import NavigationConformanceCommand
 let command = ConformanceCommand(
   subjects: [
     SubjectChoice(
-      name: "headless", summary: "HeadlessNavigation, the documents implemented without views"
+      name: "headless", summary: "HeadlessNavigation, the documents implemented without views",
+      layout: { FullScreenLayoutSubject("HeadlessNavigation", HeadlessLayoutAdapter()) },
+      toolbarController: {
+        ToolbarControllerSubject("HeadlessNavigation", HeadlessToolbarControllerAdapter())
+      }
     ) { NavigationSubject("HeadlessNavigation", HeadlessAdapter()) },
     SubjectChoice(
       name: "reference", summary: "the reference model, run as a subject of its own"

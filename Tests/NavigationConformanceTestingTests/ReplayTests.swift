@@ -34,9 +34,9 @@ import Testing
   }
 
   @Test func `A line beyond the claims is no failure and no pass`() async throws {
-    let scenario = try NavigationScenario("start A; push B; tapBack")
+    let scenario = "start A; push B; tapBack"
     #expect(
-      await faulty.finding(replaying: scenario)
+      try await faulty.finding(replaying: scenario)
         == .skipped(reason: "ArrayContainer does not claim what 'tapBack' takes."))
     #expect(try await faulty.failures(replaying: "start A; push B; tapBack").isEmpty)
   }

@@ -12,6 +12,9 @@ open class UINavigationBar: UIView {
   var displayedContent: NavigationBarContent?
   private weak var ownDelegate: (any UINavigationBarDelegate)?
 
+  /// Whether what is behind the bar can be seen through it.
+  public var isTranslucent = false
+
   /// Creates a bar without items.
   public required init() {
     super.init()

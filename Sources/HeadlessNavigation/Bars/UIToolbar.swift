@@ -3,6 +3,11 @@
 /// View Controller Catalog, Displaying a Navigation Toolbar.
 open class UIToolbar: UIView {
   var shownItems: [UIBarButtonItem]?
+  /// Told of each change of the items, and whether it is animated. It is no part of UIKit.
+  package var itemsObserver: (@MainActor (_ animated: Bool) -> Void)?
+
+  /// Whether what is behind the bar can be seen through it.
+  public var isTranslucent = false
 
   /// Creates a toolbar without items.
   public required init() {
@@ -22,5 +27,6 @@ open class UIToolbar: UIView {
   ///   - animated: Whether the change is animated.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     shownItems = items
+    if let itemsObserver { itemsObserver(animated) }
   }
 }

@@ -19,6 +19,14 @@ open class UIViewController {
     set { hidesBottomBar = newValue }
   }
 
+  /// Whether the view is to be laid out under the bars around it, as far as these permit.
+  ///
+  /// View Controller Catalog, Adopting a Full-Screen Layout for Navigation Views.
+  open var wantsFullScreenLayout: Bool {
+    get { wantsFullScreen }
+    set { wantsFullScreen = newValue }
+  }
+
   /// Whether the appearance being told about comes from joining a container.
   public var isMovingToParent: Bool { movesToParent }
 
@@ -27,6 +35,7 @@ open class UIViewController {
 
   private var ownTitle: String?
   private var hidesBottomBar = false
+  private var wantsFullScreen = false
   var movesToParent = false
   var movesFromParent = false
   var existingNavigationItem: UINavigationItem?
@@ -67,6 +76,10 @@ open class UIViewController {
       toolbarItemsDidChange(animated: false, isAssignment: true)
     }
   }
+
+  /// Whether the controller has toolbar items to be asked for. It stands for asking whether an object responds to the
+  /// selector: controllers made for systems before iPhone OS 3.0 do not.
+  open var answersToolbarItems: Bool { true }
 
   /// Sets the items for the toolbar; if the controller is on top, the toolbar follows.
   ///
@@ -128,6 +141,15 @@ open class UIViewController {
   /// Called when the view has been covered or removed.
   /// - Parameter animated: Whether that took time.
   open func viewDidDisappear(_ animated: Bool) {}
+
+  // MARK: Rotation
+
+  /// Whether the controller's view may be shown in an orientation.
+  ///
+  /// - Parameter orientation: The orientation the interface would be turned to.
+  open func shouldAutorotate(toInterfaceOrientation orientation: UIInterfaceOrientation) -> Bool {
+    orientation == .portrait
+  }
 
   // MARK: Containment
 

@@ -1,4 +1,5 @@
-/// A node of the view tree. It has a place and a visibility and draws nothing.
+/// A node of the view tree. It has a visibility, and a place if it is given one, and draws
+/// nothing.
 @MainActor
 open class UIView {
   /// The views directly inside this one, back to front.
@@ -19,6 +20,8 @@ open class UIView {
   /// The views inside, and the box of the view that this one is in.
   lazy var contents = SubviewList(superview: self)
   var container: WeakReference<UIView>?
+  /// Where the view is; `nil` for a view that was never given a place.
+  var geometry: ViewGeometry?
 
   /// Adds a view in front of the others, taking it out of where it was.
   ///
@@ -35,6 +38,9 @@ open class UIView {
   open func insertSubview(_ view: UIView, at index: Int) {
     contents.insert(view, at: index)
   }
+
+  /// Called when the view has got another size. An override places the views inside.
+  open func layoutSubviews() {}
 
   /// Takes the view out of the view it is inside of.
   open func removeFromSuperview() {

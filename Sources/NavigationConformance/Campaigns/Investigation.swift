@@ -27,7 +27,7 @@ struct Investigation {
     var oracle = SubjectOracle(subject: subject, catalogue: catalogue)
     _ = await oracle.execute(shortest.lines)
     return Counterexample(
-      scenario: NavigationScenario(lines: shortest.lines),
+      scenario: ScenarioStory(lines: shortest.lines),
       failingLine: shortest.lines.count - 1,
       comparisons: oracle.session.comparisons(isWhole: false),
       raised: oracle.session.observation.raised,
@@ -81,7 +81,7 @@ struct Investigation {
       case .contradicted(let lines):
         if await isSteady(lines) {
           nondeterminism = Nondeterminism(
-            scenario: NavigationScenario(lines: lines), first: "no difference",
+            scenario: ScenarioStory(lines: lines), first: "no difference",
             second: await lastSeen(in: lines))
         }
         return nil
@@ -103,7 +103,7 @@ struct Investigation {
     for _ in 0..<2 {
       guard await oracle.execute(lines) == first, first.failure != nil else {
         nondeterminism = Nondeterminism(
-          scenario: NavigationScenario(lines: lines), first: firstSeen,
+          scenario: ScenarioStory(lines: lines), first: firstSeen,
           second: oracle.session.lastSeen)
         return false
       }
@@ -114,7 +114,7 @@ struct Investigation {
 
 extension SearchBudget {
   /// `nil` where nothing is to be searched.
-  fileprivate init?(_ proof: ProofBudget) {
+  init?(_ proof: ProofBudget) {
     switch proof {
     case .none: return nil
     case .steps(let count): self.init(steps: count)

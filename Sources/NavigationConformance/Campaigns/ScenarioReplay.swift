@@ -11,7 +11,8 @@ struct ScenarioReplay {
   }
 
   mutating func run(_ scenario: NavigationScenario) async -> ReplayReport {
-    var report = ReplayReport(subject: subject.name, scenario: scenario, steps: [])
+    var report = ReplayReport(
+      subject: subject.name, scenario: ScenarioStory(scenario), steps: [])
     var session = Session(claims: subject.capabilities)
     session.looksAtEverything = true
     // Each prefix is a run of its own, so that every step can be looked at afterwards; scenarios to be read are short.
@@ -52,7 +53,7 @@ struct ScenarioReplay {
   ) -> RequirementResult? {
     guard let blame = session.blame(in: catalogue) else { return nil }
     let counterexample = Counterexample(
-      scenario: NavigationScenario(lines: Array(scenario.lines.prefix(count))),
+      scenario: ScenarioStory(lines: Array(scenario.lines.prefix(count))),
       failingLine: count - 1, comparisons: session.comparisons(isWhole: false),
       raised: session.observation.raised, certainty: .shortestFound, foundLineCount: count,
       foundAt: .given, shrinkStepCount: 0)

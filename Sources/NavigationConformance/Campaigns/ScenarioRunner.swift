@@ -156,7 +156,7 @@ package struct ScenarioRunner {
         tally.nondeterminism = NondeterminismRecord(
           position: position,
           nondeterminism: Nondeterminism(
-            scenario: NavigationScenario(lines: lines),
+            scenario: ScenarioStory(lines: lines),
             first: firstSeen == second ? session.lastSeen : firstSeen, second: second))
         return
       }

@@ -52,7 +52,7 @@ package struct ComparisonText {
       paint(.problem, "! One of the two answers this scenario now in one way and now in another"),
       "",
     ]
-      + TextStory(unsteady, failing: nil, paint).lines
+      + TextStory(ScenarioStory(unsteady), failing: nil, paint).lines
   }
 
   private func difference(_ difference: SubjectDifference) -> [String] {
@@ -64,10 +64,12 @@ package struct ComparisonText {
     lines += TextLayout.paragraph(difference.statement, lead: "  ", width: width)
     lines += [""]
     lines +=
-      TextStory(difference.scenario, failing: difference.scenario.lines.count - 1, paint).lines
+      TextStory(
+        ScenarioStory(difference.scenario), failing: difference.scenario.lines.count - 1, paint
+      ).lines
     lines += [""] + SideBySideTable(difference.rows, names: names, width: width, paint: paint).lines
     lines.append("")
-    let pasted = PastedScenario(difference.scenario).shellArgument
+    let pasted = PastedScenario(ScenarioStory(difference.scenario)).shellArgument
     for (index, command) in replayCommands.enumerated() {
       lines.append("  \(index == 0 ? "replay:" : "       ")  \(command) \(pasted)")
     }

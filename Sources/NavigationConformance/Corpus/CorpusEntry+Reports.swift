@@ -23,12 +23,14 @@ extension CorpusEntry {
       date: date)
   }
 
-  private init(
+  /// `nil` for a scenario of another system, of which a corpus has none.
+  private init?(
     _ requirement: String, _ counterexample: Counterexample, on subject: String,
     _ origin: CorpusOrigin, date: String?
   ) {
+    guard let scenario = NavigationScenario(counterexample.scenario) else { return nil }
     self.init(
-      requirement: requirement, scenario: counterexample.scenario,
+      requirement: requirement, scenario: scenario,
       findings: [
         CorpusFinding(
           subject: subject, verdict: .violates(requirement),

@@ -69,8 +69,9 @@ package struct CorpusMinimization {
       subject: subject, catalogue: .core, proof: .steps(CampaignOptions.proofStepCount))
     let found = await investigation.counterexample(
       from: Array(entry.scenario.lines.prefix(lineCount)), showing: blame, origin: .given)
+    guard let scenario = NavigationScenario(found.scenario) else { return (.unchanged, [entry]) }
     let simpler = CorpusEntry(
-      requirement: entry.requirement, scenario: found.scenario,
+      requirement: entry.requirement, scenario: scenario,
       findings: [
         CorpusFinding(
           subject: finding.subject, verdict: finding.verdict, differences: found.differences,

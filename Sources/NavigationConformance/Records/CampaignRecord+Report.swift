@@ -54,7 +54,7 @@ extension ConformanceReport {
         examples: records.sorted { $0.position < $1.position }.map { record in
           ChoiceResult.Example(
             readings: choice.readings(in: record.mask),
-            scenario: NavigationScenario(lines: record.lines))
+            scenario: ScenarioStory(lines: record.lines))
         })
     }
   }

@@ -15,5 +15,8 @@ package struct ChoiceDescription: Hashable, Sendable, Identifiable {
     Choice.allCases.map {
       ChoiceDescription(id: $0.name, question: $0.question, readings: $0.readings, rows: $0.rows)
     }
+      + (FullScreenModel.choices + ToolbarControllerModel.choices).map {
+        ChoiceDescription(id: $0.name, question: $0.question, readings: $0.readings, rows: $0.rows)
+      }
   }
 }

@@ -27,9 +27,9 @@ public struct ChoiceResult: Hashable, Sendable, Identifiable {
 
   public struct Example: Hashable, Sendable {
     public var readings: [String]
-    public var scenario: NavigationScenario
+    public var scenario: ScenarioStory
 
-    public init(readings: [String], scenario: NavigationScenario) {
+    public init(readings: [String], scenario: ScenarioStory) {
       self.readings = readings
       self.scenario = scenario
     }

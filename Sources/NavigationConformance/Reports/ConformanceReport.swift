@@ -62,10 +62,12 @@ extension ConformanceReport {
   public var outcome: Outcome {
     if adapterError != nil { return .adapterError }
     if nondeterminism != nil { return .notDeterministic }
-    if requirements.contains(where: { $0.verdict == .violated }) { return .violated }
-    return requirements.contains { $0.verdict == .notExercised } ? .inconclusive : .conforms
+    let counted = requirements.lazy.filter(\.level.isCounted)
+    if counted.contains(where: { $0.verdict == .violated }) { return .violated }
+    return counted.contains { $0.verdict == .notExercised } ? .inconclusive : .conforms
   }
 
+  /// All that is violated, whether it decides conformance or not.
   public var violations: [RequirementResult] {
     requirements.filter { $0.verdict == .violated }
   }
@@ -73,12 +75,12 @@ extension ConformanceReport {
 
 /// A scenario that a subject answered in two ways.
 public struct Nondeterminism: Hashable, Sendable {
-  public var scenario: NavigationScenario
+  public var scenario: ScenarioStory
   /// What was seen the first and a second time, in words.
   public var first: String
   public var second: String
 
-  public init(scenario: NavigationScenario, first: String, second: String) {
+  public init(scenario: ScenarioStory, first: String, second: String) {
     self.scenario = scenario
     self.first = first
     self.second = second

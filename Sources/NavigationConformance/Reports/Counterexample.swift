@@ -1,7 +1,7 @@
 /// A scenario that violates one requirement, with what was expected and what was seen.
 public struct Counterexample: Hashable, Sendable {
   /// The scenario, ending with the line that violates the requirement.
-  public var scenario: NavigationScenario
+  public var scenario: ScenarioStory
   /// Its index of that line, from 0, and how many lines there are.
   public var failingLine: Int
   /// The aspects that differ and those that help to see why, in the order in which to read them.
@@ -17,7 +17,7 @@ public struct Counterexample: Hashable, Sendable {
   public var shrinkStepCount: Int
 
   public init(
-    scenario: NavigationScenario, failingLine: Int, comparisons: [Comparison],
+    scenario: ScenarioStory, failingLine: Int, comparisons: [Comparison],
     raised: String? = nil, certainty: Certainty, foundLineCount: Int, foundAt: Origin,
     shrinkStepCount: Int
   ) {

@@ -1,7 +1,7 @@
 /// What one scenario showed, step by step.
 public struct ReplayReport: Hashable, Sendable {
   public var subject: String
-  public var scenario: NavigationScenario
+  public var scenario: ScenarioStory
   /// One for each line that was carried out; the last one differs when the scenario violates something.
   public var steps: [Step]
   /// The requirement that the last step violates.
@@ -14,7 +14,7 @@ public struct ReplayReport: Hashable, Sendable {
   public var endedEarly: Bool
 
   public init(
-    subject: String, scenario: NavigationScenario, steps: [Step],
+    subject: String, scenario: ScenarioStory, steps: [Step],
     violated: RequirementResult? = nil, unsupported: String? = nil, endedEarly: Bool = false
   ) {
     self.subject = subject

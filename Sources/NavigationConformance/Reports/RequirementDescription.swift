@@ -19,12 +19,37 @@ public struct RequirementDescription: Hashable, Sendable, Identifiable {
   /// What to look at in an implementation that fails it.
   public let hint: String
 
-  /// The whole catalogue, in its order.
-  public static var all: [RequirementDescription] {
+  /// The whole catalogue, system by system and in its order.
+  public static var all: [RequirementDescription] { navigation + layout + toolbarController }
+
+  /// What is asked of a navigation controller.
+  public static var navigation: [RequirementDescription] {
     RequirementCatalogue.core.requirements.map { RequirementDescription($0) }
   }
 
+  /// What is asked of one that lays out its content.
+  public static var layout: [RequirementDescription] {
+    FullScreenModel.catalogue.requirements.map { RequirementDescription($0) }
+  }
+
+  /// What is asked of the article's toolbar controller.
+  public static var toolbarController: [RequirementDescription] {
+    ToolbarControllerModel.catalogue.requirements.map { RequirementDescription($0) }
+  }
+
   init(_ requirement: Requirement) {
+    id = requirement.id
+    level = RequirementResult.Level(requirement.level)
+    statement = requirement.statement
+    source = requirement.source.description
+    aspect = requirement.aspect.title
+    refines = requirement.refines
+    rows = requirement.rows
+    intent = requirement.intent
+    hint = requirement.hint
+  }
+
+  private init<Aspect, Situation>(_ requirement: SystemRequirement<Aspect, Situation>) {
     id = requirement.id
     level = RequirementResult.Level(requirement.level)
     statement = requirement.statement
@@ -43,6 +68,7 @@ extension RequirementResult.Level {
     case .documented: self = .documented
     case .derived: self = .derived
     case .brief: self = .brief
+    case .profile: self = .profile
     }
   }
 }

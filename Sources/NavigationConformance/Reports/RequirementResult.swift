@@ -29,7 +29,7 @@ public struct RequirementResult: Hashable, Sendable, Identifiable {
     self.counterexample = counterexample
   }
 
-  /// How the requirement follows from the documents. All three count.
+  /// How the requirement follows from the documents. All count but the last.
   public enum Level: String, Hashable, Sendable, CaseIterable {
     /// Said outright.
     case documented
@@ -37,6 +37,11 @@ public struct RequirementResult: Hashable, Sendable, Identifiable {
     case derived
     /// Asked for by this project.
     case brief
+    /// Asked of those who claim to follow a profile; never decides conformance.
+    case profile
+
+    /// Whether a requirement of this level decides conformance.
+    public var isCounted: Bool { self != .profile }
   }
 
   public enum Verdict: String, Hashable, Sendable, CaseIterable {

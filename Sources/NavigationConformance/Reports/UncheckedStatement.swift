@@ -33,7 +33,7 @@ package struct UncheckedStatement: Hashable, Sendable, Identifiable {
 extension UncheckedStatement.Treatment {
   init?(_ disposition: RowDisposition.Disposition) {
     switch disposition {
-    case .choice: return nil
+    case .choice, .systemChoice: return nil
     case .caller: self = .caller
     case .informative: self = .informative
     case .open: self = .open

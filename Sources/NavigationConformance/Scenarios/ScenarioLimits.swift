@@ -7,6 +7,8 @@ package enum ScenarioLimits {
   package static var maximumTextBytes: Int { 64 * 1_048_576 }
   /// The controllers of one `set`, or the items of one toolbar.
   package static var maximumListEntries: Int { 10_000 }
+  /// A coordinate or a size, in points.
+  package static var maximumPoints: Int { 100_000 }
   /// The number in a controller's name. The model keeps a table by name, so `Z999999` would cost gigabytes.
   package static var maximumControllerNumber: Int { 9_999 }
 }

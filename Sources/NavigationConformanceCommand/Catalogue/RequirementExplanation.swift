@@ -42,6 +42,7 @@ struct RequirementExplanation {
     case .documented: "documented: said outright"
     case .derived: "derived: follows from what is said"
     case .brief: "brief: asked for by this project"
+    case .profile: "profile: asked of those who claim it; never decides conformance"
     }
   }
 }

@@ -17,11 +17,12 @@ extension ConformanceCommand {
     options.requirements = arguments.values[.requirement]
     for id in options.requirements ?? [] { _ = try Self.requirement(id) }
 
-    let subject = choice.make()
     let line = ProgressLine(subject: choice.name, console: console)
     let report: ConformanceReport
     do throws(UnknownRequirement) {
-      report = try await Conformance(of: subject).check(options) { line.show($0) }
+      report = try await SystemsCheck(
+        choice: choice, options: options, progress: { line.show($0) }
+      ).report()
     } catch {
       throw CommandFailure(
         code: .usage, message: error.description, advice: .command(.requirements))

@@ -3,7 +3,7 @@ import NavigationConformance
 
 /// The text of a scenario, and where it comes from.
 struct ScenarioSource {
-  private let text: String
+  let text: String
   /// What stands before the place of an error; empty for a text that was typed.
   private let place: String
 
@@ -41,8 +41,19 @@ struct ScenarioSource {
   /// A file that is there is meant, and so is a word that could name one: no scenario is a single word.
   private static func isFile(_ typed: String) -> Bool {
     if typed.isEmpty || typed.contains(where: { $0.isNewline || $0 == ";" }) { return false }
+    if typed == "layout" { return FileManager.default.fileExists(atPath: typed) }
     if typed.contains(" "), (try? NavigationScenario(typed)) != nil { return false }
     return FileManager.default.fileExists(atPath: typed) || !typed.contains(" ")
+  }
+
+  /// Which system the scenario is about.
+  var system: ScenarioSystem { ScenarioSystem(of: text) }
+
+  /// Why the text is no scenario.
+  func failure(of error: ScenarioError) -> CommandFailure {
+    let lead = place.isEmpty ? "this is no scenario" : "\(place) is no scenario"
+    return CommandFailure(
+      code: .badData, message: "\(lead)\n\(error.description)", advice: .none)
   }
 
   func scenario() throws(CommandFailure) -> NavigationScenario {
@@ -50,9 +61,7 @@ struct ScenarioSource {
       let scenario = try NavigationScenario(text)
       guard scenario.text.isEmpty else { return scenario }
     } catch {
-      let lead = place.isEmpty ? "this is no scenario" : "\(place) is no scenario"
-      throw CommandFailure(
-        code: .badData, message: "\(lead)\n\(error.description)", advice: .none)
+      throw failure(of: error)
     }
     throw CommandFailure(
       code: .badData,

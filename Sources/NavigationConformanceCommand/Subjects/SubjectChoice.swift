@@ -10,12 +10,20 @@ public struct SubjectChoice {
   public let make: @MainActor () -> NavigationSubject
   /// The options that choose it, for a command that is to be typed, and for a worker.
   let options: [String]
+  /// Makes what lays out the subject's content, if that is to be judged with it.
+  public let layout: (@MainActor () -> FullScreenLayoutSubject)?
+  /// Makes the toolbar controller that goes with the subject, if there is one to be judged with it.
+  public let toolbarController: (@MainActor () -> ToolbarControllerSubject)?
 
   public init(
-    name: String, summary: String, make: @escaping @MainActor () -> NavigationSubject
+    name: String, summary: String, layout: (@MainActor () -> FullScreenLayoutSubject)? = nil,
+    toolbarController: (@MainActor () -> ToolbarControllerSubject)? = nil,
+    make: @escaping @MainActor () -> NavigationSubject
   ) {
     self.name = name
     self.summary = summary
+    self.layout = layout
+    self.toolbarController = toolbarController
     self.make = make
     options = ["--subject", name]
   }
@@ -24,6 +32,8 @@ public struct SubjectChoice {
   init(name: String, options: [String], make: @escaping @MainActor () -> NavigationSubject) {
     self.name = name
     summary = ""
+    layout = nil
+    toolbarController = nil
     self.make = make
     self.options = options
   }

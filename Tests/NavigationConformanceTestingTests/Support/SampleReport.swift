@@ -19,7 +19,8 @@ enum SampleReport {
   static var counterexample: Counterexample {
     get throws {
       Counterexample(
-        scenario: try NavigationScenario("start A; B.title = \"b\"; push B; pop"), failingLine: 3,
+        scenario: ScenarioStory(try NavigationScenario("start A; B.title = \"b\"; push B; pop")),
+        failingLine: 3,
         comparisons: [
           Counterexample.Comparison(
             aspect: "returned", expected: "B", observed: "nothing", differs: true),

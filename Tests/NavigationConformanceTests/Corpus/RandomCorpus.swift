@@ -46,7 +46,7 @@ struct RandomCorpus {
   }
 
   private mutating func id() -> String {
-    let all = RequirementDescription.all
+    let all = RequirementDescription.navigation
     return all[next(upTo: all.count)].id
   }
 

@@ -107,6 +107,6 @@ import Testing
     let results = try value(try JSONReport(report).text())["requirements"]?.array ?? []
     let texts = results.compactMap { $0["violation"]?["scenario"]?.string }
     let scenarios = report.violations.compactMap(\.counterexample?.scenario)
-    #expect(try texts.map { try NavigationScenario($0) } == scenarios)
+    #expect(try texts.map { try SampleReport.story($0) } == scenarios)
   }
 }

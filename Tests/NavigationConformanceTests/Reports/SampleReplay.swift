@@ -11,7 +11,7 @@ enum SampleReplay: String, CaseIterable, CustomTestStringConvertible {
   var testDescription: String { rawValue }
 
   func make() throws -> ReplayReport {
-    let scenario = try NavigationScenario("start A; push B; set A D animated")
+    let scenario = try SampleReport.story("start A; push B; set A D animated")
     let steps = [
       step("start A", stack: "A", events: []),
       step("push B", stack: "A B", events: ["delegate 1: willShow B", "B: viewWillAppear"]),

@@ -58,7 +58,7 @@ extension SampleReport {
   static func wavering() throws -> ConformanceReport {
     var report = report(results: holding)
     report.nondeterminism = Nondeterminism(
-      scenario: try NavigationScenario("start A; push B; pop"),
+      scenario: try story("start A; push B; pop"),
       first: "step 3: pop\nstack: A\nreturned: B\nwillShow A",
       second: "step 3: pop\nstack: A B\nreturned: none\nwillShow A")
     return report

@@ -22,7 +22,7 @@ extension SampleReport {
 
   static func shortCounterexample() throws -> Counterexample {
     Counterexample(
-      scenario: try NavigationScenario("start A; push B; set A D animated"), failingLine: 2,
+      scenario: try story("start A; push B; set A D animated"), failingLine: 2,
       comparisons: [
         comparison("transition kind", "push", "pop", differs: true),
         comparison("stack", "A D", "A D"),
@@ -37,7 +37,7 @@ extension SampleReport {
   static func longCounterexample() throws -> Counterexample {
     let many = (1...30).map { "C\($0)" }.joined(separator: " ")
     return Counterexample(
-      scenario: try NavigationScenario(
+      scenario: try story(
         "A.title = \"it's 5\\\" | x\"; A.item.left = \"a`b\"; start A; set A \(many); push C7"),
       failingLine: 4,
       comparisons: [
@@ -49,6 +49,10 @@ extension SampleReport {
       foundLineCount: 5, foundAt: .exhaustive(12), shrinkStepCount: 2_000)
   }
 
+  static func story(_ text: String) throws -> ScenarioStory {
+    ScenarioStory(try NavigationScenario(text))
+  }
+
   private static func mixedChoice() throws -> ChoiceResult {
     ChoiceResult(
       id: "toolbar-above-hiding",
@@ -56,9 +60,9 @@ extension SampleReport {
       readings: [], count: 12, isMixed: true,
       examples: [
         ChoiceResult.Example(
-          readings: ["shown again"], scenario: try NavigationScenario("start A; push B; push C")),
+          readings: ["shown again"], scenario: try story("start A; push B; push C")),
         ChoiceResult.Example(
-          readings: ["stays hidden"], scenario: try NavigationScenario("start A; set A B C")),
+          readings: ["stays hidden"], scenario: try story("start A; set A B C")),
       ])
   }
 

@@ -34,14 +34,14 @@ import Testing
       let start = try #require(lines.firstIndex { $0.contains("violates \(violation.id)") })
       let head = try #require(lines[start...].firstIndex(of: ""))
       let end = try #require(lines[(head + 1)...].firstIndex(of: ""))
-      #expect(try NavigationScenario(lines[head..<end].joined(separator: "\n")) == scenario)
+      #expect(try SampleReport.story(lines[head..<end].joined(separator: "\n")) == scenario)
     }
   }
 
   @Test func `No line of a long story is left out`() throws {
     let pushes = (1...300).map { "push B\($0)" }
     var report = try SampleReport.twoViolations.make()
-    report.requirements[1].counterexample?.scenario = try NavigationScenario(
+    report.requirements[1].counterexample?.scenario = try SampleReport.story(
       (["start A"] + pushes).joined(separator: "\n"))
     let text = TextReport(report).text
     #expect(pushes.allSatisfy { text.contains(" \($0)\n") })

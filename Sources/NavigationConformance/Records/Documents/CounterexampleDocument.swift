@@ -29,7 +29,7 @@ struct CounterexampleDocument: Codable, Sendable {
   func counterexample(origin: Counterexample.Origin) throws(RecordFault) -> Counterexample {
     let lines = try RecordFault.lines(scenario)
     return Counterexample(
-      scenario: NavigationScenario(lines: lines), failingLine: lines.count - 1,
+      scenario: ScenarioStory(lines: lines), failingLine: lines.count - 1,
       comparisons: comparisons.map {
         Counterexample.Comparison(
           aspect: $0.aspect, expected: $0.expected, observed: $0.observed, differs: $0.differs)

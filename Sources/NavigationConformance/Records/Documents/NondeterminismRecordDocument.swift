@@ -16,7 +16,7 @@ struct NondeterminismRecordDocument: Codable, Sendable {
     NondeterminismRecord(
       position: try at.position(),
       nondeterminism: Nondeterminism(
-        scenario: NavigationScenario(lines: try RecordFault.lines(scenario)), first: first,
+        scenario: ScenarioStory(lines: try RecordFault.lines(scenario)), first: first,
         second: second))
   }
 }

@@ -56,6 +56,9 @@ package struct CertaintyText {
   }
 
   private static func words(_ limits: Counterexample.VocabularyLimits) -> String {
-    "lists up to \(limits.listLength), \(TextLayout.count(limits.controllerCount, "controller"))"
+    // Scenarios about layouts name no controllers.
+    if limits.controllerCount == 0 { return "every combination" }
+    return
+      "lists up to \(limits.listLength), \(TextLayout.count(limits.controllerCount, "controller"))"
   }
 }

@@ -5,6 +5,7 @@ extension ConformanceReport {
   /// The outcome in one sentence, as it ends a report.
   public var summary: String {
     let name = HarmlessText.line(subject)
+    let requirements = requirements.filter(\.level.isCounted)
     let missing = requirements.filter { $0.verdict == .notExercised }.map(\.id)
     switch outcome {
     case .adapterError:
@@ -13,7 +14,7 @@ extension ConformanceReport {
       return
         "Not deterministic: one scenario was answered in two ways, so nothing is claimed of \(name)."
     case .violated:
-      let violated = violations.map(\.id)
+      let violated = requirements.filter { $0.verdict == .violated }.map(\.id)
       let total = TextLayout.count(requirements.count, "requirement")
       let verb = missing.count == 1 ? "was" : "were"
       let rest =

@@ -2,7 +2,7 @@
 package struct PastedScenario: Sendable {
   let text: String
 
-  package init(_ scenario: NavigationScenario) {
+  package init(_ scenario: ScenarioStory) {
     text = scenario.oneLine
   }
 

@@ -29,7 +29,7 @@ public struct ReplayText: Sendable {
     let skipped = report.scenario.lines.dropFirst(report.steps.count)
     if !skipped.isEmpty {
       sections.append(
-        [paint(.quiet, "not carried out:")] + skipped.map { "      \($0.text)" })
+        [paint(.quiet, "not carried out:")] + skipped.map { "      \($0)" })
     }
     if let violated = report.violated { sections.append(explanation(of: violated)) }
     sections.append(TextLayout.wrap(verdict, to: width).map { paint(tone, $0) })

@@ -67,7 +67,7 @@ struct TextViolation {
       "if this fails, " + hint, lead: "  ", indent: "    ", width: width)
   }
 
-  private func instructions(for scenario: NavigationScenario) -> [String] {
+  private func instructions(for scenario: ScenarioStory) -> [String] {
     let pasted = PastedScenario(scenario)
     let replay = context.replayCommand.map { ["  replay:  \($0) \(pasted.shellArgument)"] } ?? []
     return replay + [

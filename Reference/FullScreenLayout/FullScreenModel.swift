@@ -1,0 +1,172 @@
+/// Where the content of a navigation interface may be, as a total function of the conditions.
+///
+/// The factors are considered in this order: the window, the navigation bar, the toolbar, the controller's wish. What an
+/// earlier one refuses no later one permits.
+package struct FullScreenModel: SystemModel {
+  package typealias Expected = SystemExpectation<FullScreenAspect, FullScreenSituation>
+
+  /// What was laid out last.
+  package private(set) var world: LayoutConditions?
+  package private(set) var expectation = Expected()
+
+  package init() {}
+
+  package func refusal(of line: LayoutConditions) -> SystemRefusal? { nil }
+
+  package mutating func apply(_ line: LayoutConditions) {
+    expectation = Expected()
+    expectation.situation = Self.situation(of: line)
+    expectation.state(.failure, .word("none"))
+    expectation.state(.interior, .word("as before"))
+    stateWhole(line)
+    stateNavigationBar(line)
+    stateToolbar(line)
+    stateStatusBar(line)
+    stateScreen(line)
+    if let world { compare(line, with: world) }
+    world = line
+  }
+
+  private static func situation(of conditions: LayoutConditions) -> FullScreenSituation {
+    var situation: FullScreenSituation = []
+    let presentation = conditions.presentation
+    if conditions.fillsScreen { situation.insert(.fills) }
+    if !conditions.windowFillsScreen { situation.insert(.smallWindow) }
+    if conditions[.smallContainer] { situation.insert(.smallContainer) }
+    if conditions.wantsFullScreenLayout { situation.insert(.wants) }
+    if conditions.isNavigationBarShown, conditions.isNavigationBarTranslucent {
+      situation.insert(.translucentNavigationBar)
+    }
+    if conditions.isToolbarShown, conditions.isToolbarTranslucent {
+      situation.insert(.translucentToolbar)
+    }
+    if let presentation, !presentation.presenterWantsFullScreenLayout {
+      situation.insert(.unwillingPresenter)
+    }
+    if conditions.permitsUnderlapOfBars, conditions.wantsFullScreenLayout, presentation == nil,
+      !conditions.isAboveTabBar
+    {
+      situation.insert(.allElsePermits)
+    }
+    return situation
+  }
+
+  // MARK: The bars together
+
+  private mutating func stateWhole(_ conditions: LayoutConditions) {
+    let situation = expectation.situation
+    guard situation.contains(.fills), !conditions.isAboveTabBar else { return }
+    if conditions.isNavigationBarShown, !situation.contains(.translucentNavigationBar),
+      !situation.contains(.translucentToolbar), !situation.contains(.wants)
+    {
+      expectation.state(.underlapped, .list([]))
+    }
+    if situation.isSuperset(of: [.wants, .translucentNavigationBar, .translucentToolbar]),
+      !situation.contains(.unwillingPresenter)
+    {
+      expectation.state(
+        .underlapped, .list(["status bar", "navigation bar", "toolbar"]))
+    }
+  }
+
+  // MARK: One by one
+
+  private mutating func stateNavigationBar(_ conditions: LayoutConditions) {
+    guard conditions.isNavigationBarShown else { return }
+    guard conditions.isNavigationBarTranslucent else {
+      return expectation.state(.navigationBar, .flag(false))
+    }
+    switch (conditions.fillsScreen, conditions.wantsFullScreenLayout) {
+    case (true, true): expectation.state(.navigationBar, .flag(true))
+    case (true, false): leaveOpen(.navigationBar, Self.unwanted)
+    case (false, true): leaveOpen(.navigationBar, Self.inSmallWindow)
+    case (false, false): break
+    }
+  }
+
+  private mutating func stateToolbar(_ conditions: LayoutConditions) {
+    guard conditions.isToolbarShown else { return }
+    guard conditions.isToolbarTranslucent else {
+      return expectation.state(.toolbar, .flag(false))
+    }
+    // A translucent toolbar alone decides nothing that is said.
+    guard conditions.isNavigationBarShown, !conditions.isAboveTabBar else { return }
+    switch (conditions.fillsScreen, conditions.wantsFullScreenLayout) {
+    case (true, true) where conditions.isNavigationBarTranslucent:
+      expectation.state(.toolbar, .flag(true))
+    case (true, true): leaveOpen(.toolbar, Self.besideOpaqueBar)
+    case (true, false) where conditions.isNavigationBarTranslucent:
+      leaveOpen(.toolbar, Self.unwanted)
+    case (false, true) where conditions.isNavigationBarTranslucent:
+      leaveOpen(.toolbar, Self.inSmallWindow)
+    default: break
+    }
+  }
+
+  private mutating func leaveOpen(_ aspect: FullScreenAspect, _ choice: Int) {
+    expectation.state(
+      aspect, choice, [SystemReading(0, .flag(false)), SystemReading(1, .flag(true))])
+  }
+
+  private mutating func stateStatusBar(_ conditions: LayoutConditions) {
+    let isUnwilling = expectation.situation.contains(.unwillingPresenter)
+    if !conditions.wantsFullScreenLayout || isUnwilling {
+      expectation.state(.statusBar, .flag(false))
+    } else if conditions.fillsScreen, conditions.permitsUnderlapOfBars {
+      expectation.state(.statusBar, .flag(true))
+    }
+  }
+
+  private mutating func stateScreen(_ conditions: LayoutConditions) {
+    if conditions.isAboveTabBar { expectation.state(.tabBar, .flag(false)) }
+    if !conditions.fillsScreen {
+      expectation.state(.fullScreen, .flag(false))
+    } else if !conditions.isNavigationBarShown, !conditions.isToolbarShown,
+      !conditions.isAboveTabBar, conditions.wantsFullScreenLayout,
+      !expectation.situation.contains(.unwillingPresenter)
+    {
+      expectation.state(.fullScreen, .flag(true))
+    }
+  }
+
+  // MARK: Two layouts
+
+  private mutating func compare(_ conditions: LayoutConditions, with former: LayoutConditions) {
+    guard let factor = conditions.onlyDifference(from: former) else { return }
+    if factor == .toolbarTranslucent, !conditions.isToolbarShown {
+      expectation.state(.sameAgain, .flag(true))
+    }
+    if let permitsMore = factor.permitsMore, conditions[factor] == permitsMore {
+      expectation.state(.lessThanBefore, .flag(false))
+    }
+  }
+}
+
+extension LayoutConditions {
+  /// No bar that is there is opaque.
+  fileprivate var permitsUnderlapOfBars: Bool {
+    (!isNavigationBarShown || isNavigationBarTranslucent)
+      && (!isToolbarShown || isToolbarTranslucent)
+  }
+}
+
+extension FullScreenModel {
+  static let unwanted = 0
+  static let besideOpaqueBar = 1
+  static let inSmallWindow = 2
+
+  package static let choices = [
+    SystemChoice(
+      "translucent-bar-unwanted",
+      "Is content under a translucent bar although full-screen layout is not wanted?",
+      ["no", "yes"], rows: ["LAY-08", "LAY-09"]),
+    SystemChoice(
+      "toolbar-beside-opaque-bar",
+      "Is content under a translucent toolbar although the navigation bar is opaque?",
+      ["no", "yes"], rows: ["LAY-09"]),
+    SystemChoice(
+      "translucent-bar-in-small-window",
+      "Is content under a translucent bar in a window that does not span the screen?",
+      ["no", "yes"], rows: ["LAY-08", "LAY-09"]),
+  ]
+}

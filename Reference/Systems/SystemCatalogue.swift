@@ -1,0 +1,44 @@
+/// All requirements on one of the smaller systems, with what tests and reports ask of them.
+package struct SystemCatalogue<
+  Aspect: SystemAspect, Situation: OptionSet & Hashable & Sendable
+>: Sendable {
+  package let requirements: [SystemRequirement<Aspect, Situation>]
+  private let byAspect: [[Int]]
+  /// For each requirement, those that it refines, directly or through others.
+  private let refined: [Set<Int>]
+
+  package init(_ requirements: [SystemRequirement<Aspect, Situation>]) {
+    self.requirements = requirements
+    var byAspect = [[Int]](repeating: [], count: Aspect.allCases.count)
+    for (index, requirement) in requirements.enumerated() {
+      byAspect[requirement.aspect.rawValue].append(index)
+    }
+    self.byAspect = byAspect
+    refined = requirements.map { requirement in
+      var reached: Set<Int> = []
+      var open = requirement.refines
+      while let id = open.popLast() {
+        guard let index = requirements.firstIndex(where: { $0.id == id }),
+          reached.insert(index).inserted
+        else { continue }
+        open += requirements[index].refines
+      }
+      return reached
+    }
+  }
+
+  /// The requirements of an aspect that speak in a situation.
+  package func speaking(of aspect: Aspect, in situation: Situation) -> [Int] {
+    byAspect[aspect.rawValue].filter { requirements[$0].speaks(in: situation) }
+  }
+
+  /// Those of them that no other one refines. `excused` are known deviations, which step aside for what they refine.
+  package func mostSpecific(
+    of aspect: Aspect, in situation: Situation, excused: Set<Int> = []
+  ) -> [Int] {
+    let speaking = speaking(of: aspect, in: situation).filter { !excused.contains($0) }
+    return speaking.filter { candidate in
+      !speaking.contains { refined[$0].contains(candidate) }
+    }
+  }
+}

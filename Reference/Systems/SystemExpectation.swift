@@ -1,0 +1,77 @@
+/// What the documents permit to be seen of one of the smaller systems after one step.
+package struct SystemExpectation<Aspect: SystemAspect, Situation: OptionSet & Sendable>: Sendable {
+  /// The facts of the step.
+  package var situation: Situation = []
+  /// In the order of the aspects; of an aspect that is not among them nothing is stated.
+  package private(set) var statements: [SystemStatement<Aspect>] = []
+
+  package init() {}
+
+  package mutating func state(_ aspect: Aspect, _ value: SystemValue) {
+    add(SystemStatement(aspect: aspect, permitted: .exactly(value)))
+  }
+
+  /// States that one of several readings is seen. Readings that come to the same value count as one.
+  package mutating func state(
+    _ aspect: Aspect, _ choice: Int, _ readings: [SystemReading]
+  ) {
+    guard let first = readings.first else { return }
+    if readings.allSatisfy({ $0.value == first.value }) {
+      state(aspect, first.value)
+    } else {
+      add(
+        SystemStatement(aspect: aspect, permitted: .oneOf(choice: choice, readings: readings)))
+    }
+  }
+
+  private mutating func add(_ statement: SystemStatement<Aspect>) {
+    let place =
+      statements.firstIndex { $0.aspect.rawValue > statement.aspect.rawValue }
+      ?? statements.endIndex
+    statements.insert(statement, at: place)
+  }
+}
+
+/// What is permitted to be seen of one aspect.
+package struct SystemStatement<Aspect: SystemAspect>: Sendable {
+  package let aspect: Aspect
+  package let permitted: Permission
+
+  package enum Permission: Sendable {
+    case exactly(SystemValue)
+    /// By the index of the choice in the system's list.
+    case oneOf(choice: Int, readings: [SystemReading])
+  }
+
+  package func permits(_ value: SystemValue) -> Bool {
+    switch permitted {
+    case .exactly(let expected): expected == value
+    case .oneOf(_, let readings): readings.contains { $0.value == value }
+    }
+  }
+
+  /// The permitted values in words.
+  package var text: String {
+    switch permitted {
+    case .exactly(let value): return value.text
+    case .oneOf(_, let readings):
+      var words: [String] = []
+      for reading in readings where !words.contains(reading.value.text) {
+        words.append(reading.value.text)
+      }
+      return words.joined(separator: " or ")
+    }
+  }
+}
+
+/// One way to read a point that the documents leave open, and what is seen then.
+package struct SystemReading: Hashable, Sendable {
+  /// Its index among the choice's readings.
+  package let index: Int
+  package let value: SystemValue
+
+  package init(_ index: Int, _ value: SystemValue) {
+    self.index = index
+    self.value = value
+  }
+}

@@ -1,0 +1,48 @@
+/// One checkable statement about one of the smaller systems; what its parts mean is said at `Requirement`.
+package struct SystemRequirement<
+  Aspect: SystemAspect, Situation: OptionSet & Hashable & Sendable
+>: Sendable {
+  package let id: String
+  package let level: RequirementLevel
+  package let statement: String
+  package let source: Source
+  package let aspect: Aspect
+  /// It speaks when all of these facts hold …
+  package let all: Situation
+  /// … and none of these.
+  package let none: Situation
+  package let refines: [String]
+  package let rows: [String]
+  package let intent: String
+  package let hint: String
+
+  package init(
+    _ id: String,
+    _ level: RequirementLevel,
+    _ statement: String,
+    source: Source,
+    aspect: Aspect,
+    when all: Situation = [],
+    unless none: Situation = [],
+    refines: [String] = [],
+    carries rows: [String] = [],
+    intent: String,
+    hint: String
+  ) {
+    self.id = id
+    self.level = level
+    self.statement = statement
+    self.source = source
+    self.aspect = aspect
+    self.all = all
+    self.none = none
+    self.refines = refines
+    self.rows = [id] + rows
+    self.intent = intent
+    self.hint = hint
+  }
+
+  package func speaks(in situation: Situation) -> Bool {
+    situation.isSuperset(of: all) && situation.isDisjoint(with: none)
+  }
+}

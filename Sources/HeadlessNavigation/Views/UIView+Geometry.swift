@@ -1,0 +1,42 @@
+public import Foundation
+
+extension UIView {
+  /// In which directions a view stretches when the one around it does.
+  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+  }
+
+  /// The place of the view in the view around it.
+  public var frame: CGRect {
+    get { geometry?.frame ?? CGRect(x: 0, y: 0, width: 0, height: 0) }
+    set {
+      let isOfNewSize = newValue.size != frame.size
+      ownGeometry.frame = newValue
+      if isOfNewSize { layoutSubviews() }
+    }
+  }
+
+  /// In which directions the view stretches when the one around it does.
+  public var autoresizingMask: AutoresizingMask {
+    get { geometry?.autoresizingMask ?? [] }
+    set { ownGeometry.autoresizingMask = newValue }
+  }
+
+  private var ownGeometry: ViewGeometry {
+    if let geometry { return geometry }
+    let made = ViewGeometry()
+    geometry = made
+    return made
+  }
+}

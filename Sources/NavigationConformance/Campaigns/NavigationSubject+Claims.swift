@@ -1,0 +1,8 @@
+extension NavigationSubject {
+  /// The first line of a scenario that takes what the adapter does not claim.
+  ///
+  /// - Throws: the first error in the text.
+  package func unclaimedLine(in scenario: String) throws(ScenarioError) -> String? {
+    try NavigationScenario(scenario).lines.first { !capabilities.allows($0) }?.text
+  }
+}

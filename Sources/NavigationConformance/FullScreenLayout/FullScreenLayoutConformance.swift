@@ -1,0 +1,49 @@
+import NavigationReference
+
+/// An implementation that lays out navigation interfaces: an adapter and the name to report it under.
+public struct FullScreenLayoutSubject {
+  public let name: String
+  let system: SystemSubject<FullScreenSystem>
+
+  /// - Parameters:
+  ///   - name: the name to report it under.
+  ///   - adapter: the glue to the implementation.
+  public init(_ name: String, _ adapter: some FullScreenLayoutAdapter) {
+    self.name = name
+    system = SystemSubject(
+      name: name, system: FullScreenSystem(), driver: FullScreenLayoutDriver(adapter))
+  }
+}
+
+/// Puts the layout of navigation interfaces to the test.
+///
+/// ```swift
+/// let subject = FullScreenLayoutSubject("MyContainer", MyLayoutAdapter())
+/// let report = await FullScreenLayoutConformance(of: subject).check()
+/// ```
+public struct FullScreenLayoutConformance {
+  let subject: SystemSubject<FullScreenSystem>
+
+  public init(of subject: FullScreenLayoutSubject) {
+    self.subject = subject.system
+  }
+
+  /// Lays out every combination of conditions, and every two that differ in one.
+  ///
+  /// - Parameter options: what to report on, and what may be spent on proofs. Nothing here is random, so that a seed has
+  ///   no meaning.
+  /// - Returns: a verdict for each requirement on layouts.
+  public func check(_ options: CampaignOptions = CampaignOptions()) async -> ConformanceReport {
+    var campaign = SystemCampaign(subject: subject, options: options)
+    return await campaign.run()
+  }
+
+  /// Runs one scenario and reports every step.
+  ///
+  /// - Parameter scenario: the text of the scenario; `Reference/LAYOUT.md` describes the language.
+  /// - Throws: the first error in the text.
+  public func replay(_ scenario: String) async throws(ScenarioError) -> ReplayReport {
+    let lines = try SystemScenario<FullScreenSystem>.lines(of: scenario)
+    return await SystemReplay(subject).run(lines)
+  }
+}

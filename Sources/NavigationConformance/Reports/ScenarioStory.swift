@@ -1,0 +1,41 @@
+package import NavigationReference
+
+/// A scenario as a report tells it: its lines as text, whichever system they are about.
+///
+/// The text is the canonical one, so that it can be pasted wherever a scenario of that system is read.
+public struct ScenarioStory: Hashable, Sendable {
+  /// The lines in order, each without a line break.
+  public let lines: [String]
+
+  /// - Parameter lines: the canonical texts of the lines.
+  package init(lines: [String]) {
+    self.lines = lines
+  }
+
+  /// The story of a scenario for a navigation controller.
+  public init(_ scenario: NavigationScenario) {
+    self.init(lines: scenario.lines)
+  }
+
+  package init(lines: [ScenarioLine]) {
+    self.lines = lines.map(\.text)
+  }
+}
+
+extension ScenarioStory: CustomStringConvertible {
+  /// One line for each operation, without a line break at the end.
+  public var text: String { lines.joined(separator: "\n") }
+
+  /// The same on one line.
+  package var oneLine: String { lines.joined(separator: "; ") }
+
+  public var description: String { text }
+}
+
+extension NavigationScenario {
+  /// The scenario that a story tells; `nil` when it is a story of another system.
+  package init?(_ story: ScenarioStory) {
+    guard let scenario = try? NavigationScenario.parse(story.text) else { return nil }
+    self = scenario
+  }
+}

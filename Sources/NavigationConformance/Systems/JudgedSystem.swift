@@ -1,0 +1,85 @@
+import ConformanceEngine
+import NavigationReference
+
+/// One of the smaller systems that are judged beside the navigation controller: its model, its language, and how its
+/// scenarios are drawn.
+///
+/// A value of it is one language: what of the system an adapter claims.
+protocol JudgedSystem: ScenarioLanguage
+where
+  State: SystemModel, State.Line == Line, Fingerprint == State.World, Weight == SystemLineWeight
+{
+  /// Whether the adapter claims to show this aspect.
+  func claims(_ aspect: State.Aspect) -> Bool
+  /// Whether it claims what the line takes.
+  func allows(_ line: Line) -> Bool
+
+  // MARK: Text
+
+  /// The line as it stands in a scenario.
+  func text(of line: Line) -> String
+  /// Reads the line that begins where the reader stands.
+  static func line(from reader: inout ScenarioReader) throws(ScenarioFault) -> Line
+
+  // MARK: Search
+
+  /// How simple lines of this kind are; smaller is simpler. Lines of one kind are told apart by their text.
+  func rank(of line: Line) -> Int
+  /// How many controllers the line lists; 0 for a line that lists none.
+  func listLength(of line: Line) -> Int
+  /// Everything that is claimed, of which all small scenarios are made, over so many names.
+  var vocabulary: Vocabulary<Self> { get }
+  /// The scenarios that every campaign begins with, shortest first.
+  func smallScenarios() -> [[Line]]
+  /// Whether scenarios are drawn when the small ones have been run.
+  var draws: Bool { get }
+  /// A line to go on with; `nil` when the scenario is to end.
+  func line(after state: State, count: Int, using randomness: inout SeededGenerator) -> Line?
+  /// A scenario that shows something of everything, by which an adapter is tried out.
+  var trialLines: [Line] { get }
+}
+
+/// By its kind, then by its text with canonical names.
+struct SystemLineWeight: Comparable {
+  let rank: Int
+  let text: String
+
+  static func < (left: Self, right: Self) -> Bool {
+    if left.rank != right.rank { return left.rank < right.rank }
+    let (first, second) = (left.text.utf8.count, right.text.utf8.count)
+    if first != second { return first < second }
+    return left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
+  }
+}
+
+extension JudgedSystem {
+  var initialState: State { State() }
+
+  func accepts(_ line: Line, in state: State) -> Bool {
+    allows(line) && state.refusal(of: line) == nil
+  }
+
+  func apply(_ line: Line, to state: inout State) { state.apply(line) }
+
+  func fingerprint(of state: State) -> Fingerprint { state.world }
+
+  func weight(of line: Line) -> SystemLineWeight {
+    SystemLineWeight(
+      rank: rank(of: line), text: canonicalForm(of: [line]).map { text(of: $0) }.joined())
+  }
+
+  func story(_ lines: some Sequence<Line>) -> ScenarioStory {
+    ScenarioStory(lines: lines.map { text(of: $0) })
+  }
+
+  /// All canonical scenarios up to so many lines.
+  func scenarios(upTo length: Int, over vocabulary: Vocabulary<Self>) -> [[Line]] {
+    let table = CanonicalLines(of: vocabulary, language: self)
+    var scenarios: [[Line]] = []
+    for length in 1...max(length, 1) {
+      var cursor = ScenarioCursor(length: length, over: table, language: self)
+      while cursor.next() { scenarios.append(cursor.lines) }
+    }
+    return scenarios
+  }
+}

@@ -1,0 +1,19 @@
+import NavigationReference
+
+/// What was seen of a system after one step.
+struct SystemObservation<Aspect: SystemAspect> {
+  private var values: [SystemValue?]
+  /// What the subject said when it failed.
+  var raised: String?
+  /// What it did not do, although that is claimed.
+  var unsupported: String?
+
+  init() {
+    values = Array(repeating: nil, count: Aspect.allCases.count)
+  }
+
+  subscript(aspect: Aspect) -> SystemValue? {
+    get { values[aspect.rawValue] }
+    set { values[aspect.rawValue] = newValue }
+  }
+}

@@ -1,0 +1,123 @@
+import ConformanceEngine
+import NavigationReference
+
+/// Runs scenarios on a subject of one of the smaller systems and compares every step with the model.
+struct SystemSession<System: JudgedSystem> {
+  typealias Aspect = System.State.Aspect
+
+  let subject: SystemSubject<System>
+  /// Known deviations. A scenario goes on behind one that nothing else follows from.
+  var passedOver: Set<Int> = []
+  /// Before the line with this index it goes on behind every one that nothing else follows from.
+  var judgedLine = 0
+
+  // What the last run came to.
+  private(set) var lines: [System.Line] = []
+  private(set) var expectation = SystemExpectation<Aspect, System.State.Situation>()
+  private(set) var observation = SystemObservation<Aspect>()
+  /// How often each requirement was put to the test and agreed.
+  private(set) var exercised: [Int]
+  /// The readings taken where there was a choice, a bit for each, and after how many lines.
+  private(set) var readings: [(choice: Int, mask: UInt8, lineCount: Int)] = []
+
+  private let catalogue = System.State.catalogue
+
+  init(_ subject: SystemSubject<System>) {
+    self.subject = subject
+    exercised = Array(repeating: 0, count: System.State.catalogue.requirements.count)
+  }
+
+  /// Carries the lines out until a step differs.
+  mutating func run(_ script: [System.Line]) async -> Execution<SystemBlame> {
+    await run(script, thenMore: { _, _ in nil })
+  }
+
+  /// Carries the lines out, then what is drawn as long as something is.
+  mutating func run(
+    _ script: [System.Line], thenMore draw: (System.State, Int) -> System.Line?
+  ) async -> Execution<SystemBlame> {
+    subject.begin()
+    lines.removeAll(keepingCapacity: true)
+    readings.removeAll(keepingCapacity: true)
+    var state = System.State()
+    while let line = lines.count < script.count ? script[lines.count] : draw(state, lines.count) {
+      state.apply(line)
+      lines.append(line)
+      expectation = state.expectation
+      observation = await subject.perform(line, state)
+      if observation.unsupported != nil { return .passed(steps: lines.count) }
+      if let blame = compare() {
+        return .failed(blame, atLine: lines.count - 1, steps: lines.count)
+      }
+    }
+    return .passed(steps: lines.count)
+  }
+
+  private mutating func compare() -> SystemBlame? {
+    var differing: UInt64 = 0
+    var cause: (aspect: Aspect, requirement: Int)?
+    for statement in expectation.statements where subject.system.claims(statement.aspect) {
+      if let value = observation[statement.aspect], statement.permits(value) {
+        count(statement, value)
+      } else if let requirement = requirement(for: statement.aspect) {
+        differing |= 1 << UInt64(statement.aspect.rawValue)
+        if cause == nil { cause = (statement.aspect, requirement) }
+      }
+    }
+    guard let cause, !goesOn(behind: cause.requirement, cause.aspect) else { return nil }
+    return SystemBlame(requirement: cause.requirement, differing: differing)
+  }
+
+  private func goesOn(behind requirement: Int, _ aspect: Aspect) -> Bool {
+    aspect.standsAlone && (passedOver.contains(requirement) || lines.count <= judgedLine)
+  }
+
+  private func requirement(for aspect: Aspect) -> Int? {
+    catalogue.mostSpecific(of: aspect, in: expectation.situation).first
+  }
+
+  private mutating func count(_ statement: SystemStatement<Aspect>, _ value: SystemValue) {
+    for index in catalogue.speaking(of: statement.aspect, in: expectation.situation) {
+      exercised[index] += 1
+    }
+    guard case .oneOf(let choice, let permitted) = statement.permitted else { return }
+    let mask = permitted.filter { $0.value == value }
+      .reduce(UInt8(0)) { $0 | 1 << UInt8($1.index) }
+    readings.append((choice, mask, lines.count))
+  }
+
+  /// What is stated of the last step beside what was seen: everything, or what differs and what helps to see why.
+  func comparisons(isWhole: Bool) -> [Counterexample.Comparison] {
+    let rows = expectation.statements.filter { subject.system.claims($0.aspect) }.map { statement in
+      let value = observation[statement.aspect]
+      return (
+        aspect: statement.aspect,
+        row: Counterexample.Comparison(
+          aspect: statement.aspect.title, expected: statement.text,
+          observed: value?.text ?? "nothing",
+          differs: value.map { !statement.permits($0) } ?? true)
+      )
+    }
+    if isWhole { return rows.map(\.row) }
+    return rows.map(\.row).filter(\.differs)
+      + rows.filter { $0.aspect.givesContext && !$0.row.differs }.map(\.row)
+  }
+
+  /// Everything that was seen of the last step, in words, to tell two answers apart.
+  var lastSeen: String {
+    var words = Aspect.allCases.compactMap { aspect in
+      observation[aspect].map { "\(aspect.title) \($0.text)" }
+    }
+    if let raised = observation.raised { words.append("raised \(raised)") }
+    return words.joined(separator: "\n")
+  }
+}
+
+/// Runs scenarios for the search.
+struct SystemOracle<System: JudgedSystem>: FailureOracle {
+  var session: SystemSession<System>
+
+  mutating func execute(_ lines: [System.Line]) async -> Execution<SystemBlame> {
+    await session.run(lines)
+  }
+}

@@ -1,0 +1,57 @@
+import NavigationReference
+
+/// An implementation of the article's toolbar controller under test: an adapter and the name to report it under.
+public struct ToolbarControllerSubject {
+  public let name: String
+  let system: SystemSubject<ToolbarControllerSystem>
+
+  /// - Parameters:
+  ///   - name: the name to report it under.
+  ///   - adapter: the glue to the implementation.
+  public init<Adapter: ToolbarControllerAdapter>(_ name: String, _ adapter: Adapter) {
+    self.name = name
+    system = SystemSubject(
+      name: name, system: ToolbarControllerSystem(claims: Adapter.capabilities),
+      driver: ToolbarControllerDriver(adapter))
+  }
+
+  /// The first line of a scenario that takes what the adapter does not claim.
+  ///
+  /// - Throws: the first error in the text.
+  package func unclaimedLine(in scenario: String) throws(ScenarioError) -> String? {
+    try SystemScenario<ToolbarControllerSystem>.lines(of: scenario)
+      .first { !system.system.allows($0) }.map { system.system.text(of: $0) }
+  }
+}
+
+/// Puts an implementation of the article's toolbar controller to the test.
+///
+/// ```swift
+/// let subject = ToolbarControllerSubject("MyToolbarController", MyAdapter())
+/// let report = await ToolbarControllerConformance(of: subject).check()
+/// ```
+public struct ToolbarControllerConformance {
+  let subject: SystemSubject<ToolbarControllerSystem>
+
+  public init(of subject: ToolbarControllerSubject) {
+    self.subject = subject.system
+  }
+
+  /// Runs a campaign: all small scenarios first, then drawn ones.
+  ///
+  /// - Parameter options: seed, budget, and what to report on. Shards and stored scenarios have no meaning here.
+  /// - Returns: a verdict for each requirement on toolbar controllers.
+  public func check(_ options: CampaignOptions = CampaignOptions()) async -> ConformanceReport {
+    var campaign = SystemCampaign(subject: subject, options: options)
+    return await campaign.run()
+  }
+
+  /// Runs one scenario and reports every step.
+  ///
+  /// - Parameter scenario: the text of the scenario; `Reference/TOOLBAR-CONTROLLER.md` describes the language.
+  /// - Throws: the first error in the text.
+  public func replay(_ scenario: String) async throws(ScenarioError) -> ReplayReport {
+    let lines = try SystemScenario<ToolbarControllerSystem>.lines(of: scenario)
+    return await SystemReplay(subject).run(lines)
+  }
+}

@@ -1,0 +1,45 @@
+import NavigationConformance
+
+/// What a suite is about: a subject of any of the systems.
+enum SuiteSubject {
+  case navigation(NavigationSubject)
+  case layout(FullScreenLayoutSubject)
+  case toolbarController(ToolbarControllerSubject)
+
+  var name: String {
+    switch self {
+    case .navigation(let subject): subject.name
+    case .layout(let subject): subject.name
+    case .toolbarController(let subject): subject.name
+    }
+  }
+
+  func check(_ options: CampaignOptions) async throws -> ConformanceReport {
+    switch self {
+    case .navigation(let subject): try await Conformance(of: subject).check(options)
+    case .layout(let subject): await FullScreenLayoutConformance(of: subject).check(options)
+    case .toolbarController(let subject):
+      await ToolbarControllerConformance(of: subject).check(options)
+    }
+  }
+
+  func replay(_ scenario: String) async throws(ScenarioError) -> ReplayReport {
+    switch self {
+    case .navigation(let subject):
+      await Conformance(of: subject).replay(try NavigationScenario(scenario))
+    case .layout(let subject):
+      try await FullScreenLayoutConformance(of: subject).replay(scenario)
+    case .toolbarController(let subject):
+      try await ToolbarControllerConformance(of: subject).replay(scenario)
+    }
+  }
+
+  /// The first line of a scenario that takes what is not claimed.
+  func unclaimedLine(in scenario: String) throws(ScenarioError) -> String? {
+    switch self {
+    case .navigation(let subject): try subject.unclaimedLine(in: scenario)
+    case .layout: nil
+    case .toolbarController(let subject): try subject.unclaimedLine(in: scenario)
+    }
+  }
+}

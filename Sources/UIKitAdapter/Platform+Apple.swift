@@ -1,0 +1,59 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  import NavigationConformance
+  import QuartzCore
+  public import UIKit
+
+  /// What it takes to drive Apple's classes: a real window, and a run loop that is given time.
+  @MainActor
+  final class Platform {
+    /// What UIKit raises cannot be caught in Swift, so nothing is claimed of it.
+    static var capabilities: Capabilities { [] }
+    private let window: UIWindow
+
+    init(window: UIWindow) {
+      self.window = window
+      // Transitions take their turns, but nobody has to watch them.
+      window.layer.speed = 100
+    }
+
+    func makeWindow() -> UIWindow {
+      window.rootViewController = nil
+      return window
+    }
+
+    func prepare(_ navigation: UINavigationController) {}
+
+    /// Throws where UIKit would end the process.
+    func refuse(_ controller: UIViewController, on navigation: UINavigationController) throws {
+      if navigation.viewControllers.contains(controller) { throw WouldRaise() }
+    }
+
+    func check() throws {}
+
+    /// Lets the run loop go on until no transition runs, and once more for what comes at its end.
+    func settle(_ navigation: UINavigationController) async {
+      navigation.viewIfLoaded?.layoutIfNeeded()
+      repeat {
+        try? await Task.sleep(for: .milliseconds(1))
+      } while navigation.transitionCoordinator != nil
+      await Task.yield()
+    }
+  }
+
+  /// The push is one that UIKit answers with an exception.
+  struct WouldRaise: Error {}
+
+  class PlainViewController: UIViewController {
+    init() { super.init(nibName: nil, bundle: nil) }
+
+    /// Nobody archives one.
+    required init?(coder: NSCoder) { return nil }
+  }
+
+  class PlainObject: NSObject {}
+
+  extension UIKitAdapter {
+    /// - Parameter window: a window that is on the screen of the app that hosts the tests; it is used up.
+    public init(window: UIWindow) { self.init(Platform(window: window)) }
+  }
+#endif

@@ -1,0 +1,36 @@
+#if !canImport(UIKit) || os(tvOS) || os(watchOS)
+  import HeadlessNavigation
+  import NavigationConformance
+
+  /// What HeadlessNavigation has beside UIKit's names: a clock, and exceptions that can be had.
+  @MainActor
+  final class Platform {
+    static var capabilities: Capabilities { .raises }
+    private var raised: NavigationException?
+
+    func makeWindow() -> UIWindow { UIWindow() }
+
+    func prepare(_ navigation: UINavigationController) {
+      raised = nil
+      navigation.exceptionHandler = { [weak self] in self?.raised = $0 }
+    }
+
+    /// Nothing has to be refused beforehand: what is raised can be had.
+    func refuse(_ controller: UIViewController, on navigation: UINavigationController) throws {}
+
+    /// Throws what was raised since it was last asked.
+    func check() throws {
+      if let exception = raised.take() { throw exception }
+    }
+
+    func settle(_ navigation: UINavigationController) async { navigation.clock.runUntilIdle() }
+  }
+
+  class PlainViewController: UIViewController {}
+
+  class PlainObject {}
+
+  extension UIKitAdapter {
+    public init() { self.init(Platform()) }
+  }
+#endif

@@ -1,0 +1,65 @@
+public import NavigationConformance
+
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  public import UIKit
+#else
+  public import HeadlessNavigation
+#endif
+
+extension UIKitAdapter {
+  // MARK: The navigation bar
+
+  public var navigationItems: [UINavigationItem] { navigation.navigationBar.items ?? [] }
+
+  public func navigationItem(of controller: UIViewController) -> UINavigationItem {
+    controller.navigationItem
+  }
+
+  public var isNavigationBarHidden: Bool { navigation.isNavigationBarHidden }
+  public var isNavigationBarShown: Bool { !navigation.navigationBar.isHidden }
+
+  public func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    navigation.setNavigationBarHidden(hidden, animated: animated)
+  }
+
+  public func assignNavigationBarHidden(_ hidden: Bool) {
+    navigation.isNavigationBarHidden = hidden
+  }
+
+  // MARK: The toolbar
+
+  public var isToolbarHidden: Bool { navigation.isToolbarHidden }
+  public var isToolbarShown: Bool { !navigation.toolbar.isHidden }
+  public var toolbarItems: [String] { (navigation.toolbar.items ?? []).map { $0.title ?? "" } }
+
+  public func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    navigation.setToolbarHidden(hidden, animated: animated)
+  }
+
+  public func assignToolbarHidden(_ hidden: Bool) { navigation.isToolbarHidden = hidden }
+
+  public func setToolbarItems(
+    _ labels: [String]?, of controller: UIViewController, animated: Bool
+  ) {
+    controller.setToolbarItems(Self.items(labels), animated: animated)
+  }
+
+  /// What a bar draws cannot be read, so nothing is claimed that would only change that.
+  public func assign(_ property: ControllerProperty, of controller: UIViewController) throws {
+    switch property {
+    case .toolbarItems(let labels): controller.toolbarItems = Self.items(labels)
+    case .hidesBottomBarWhenPushed(let hides): controller.hidesBottomBarWhenPushed = hides
+    default: throw Unsupported()
+    }
+  }
+
+  /// The same label twice is the same item twice.
+  private static func items(_ labels: [String]?) -> [UIBarButtonItem]? {
+    guard let labels else { return nil }
+    var items: [UIBarButtonItem] = []
+    for label in labels {
+      items.append(items.first { $0.title == label } ?? UIBarButtonItem(title: label))
+    }
+    return items
+  }
+}

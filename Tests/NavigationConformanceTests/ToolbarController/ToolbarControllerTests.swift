@@ -1,0 +1,132 @@
+import HeadlessNavigation
+import HeadlessNavigationAdapter
+import NavigationConformance
+import NavigationReference
+import Testing
+
+@MainActor @Suite("Toolbar controllers") struct ToolbarControllerTests {
+  private func conformance(
+    _ faults: ToolbarControllerFaults = [], variants: ToolbarControllerVariants = [],
+    contentFaults: NavigationFaults = [], contentVariants: NavigationVariants = []
+  ) -> ToolbarControllerConformance {
+    ToolbarControllerConformance(
+      of: ToolbarControllerSubject(
+        "subject",
+        HeadlessToolbarControllerAdapter(
+          faults: faults, variants: variants, contentFaults: contentFaults,
+          contentVariants: contentVariants)))
+  }
+
+  /// A sample in debug builds; the whole budget is spent in release.
+  private var options: CampaignOptions {
+    #if DEBUG
+      CampaignOptions(scenarioCount: 300)
+    #else
+      CampaignOptions()
+    #endif
+  }
+
+  @Test func `HeadlessNavigation's toolbar controller conforms`() async {
+    let report = await conformance().check(options)
+    #expect(report.violations.isEmpty)
+    #expect(report.adapterError == nil)
+    #if !DEBUG
+      #expect(report.outcome == .conforms)
+      #expect(report.requirements.allSatisfy { $0.verdict == .holds })
+    #endif
+  }
+
+  @Test(arguments: WrongToolbarController.all)
+  func `the stored scenario is blamed on the right requirement`(
+    _ wrong: WrongToolbarController
+  ) async throws {
+    let report = try await conformance([wrong.fault]).replay(wrong.scenario)
+    #expect(report.violated?.id == wrong.requirement)
+    #expect(report.steps.count == report.scenario.lines.count)
+  }
+
+  @Test(arguments: WrongToolbarController.all)
+  func `the same scenario is fine without the fault`(
+    _ wrong: WrongToolbarController
+  ) async throws {
+    let report = try await conformance().replay(wrong.scenario)
+    #expect(report.violated == nil)
+    #expect(report.unsupported == nil)
+  }
+
+  @Test func `every fault and every counted requirement has its wrong subject`() {
+    let shown = Set(WrongToolbarController.all.map(\.fault))
+    #expect(shown.count == ToolbarControllerFault.allCases.count)
+    let blamed = Set(WrongToolbarController.all.map(\.requirement)).union(["CW-27", "CW-38"])
+    for requirement in RequirementDescription.toolbarController {
+      #expect(blamed.contains(requirement.id), "\(requirement.id) has no wrong subject")
+    }
+  }
+
+  @Test func `a content whose own toolbar lags behind is blamed for it`() async throws {
+    let report = try await conformance(contentFaults: [.toolbarItemsNotUpdatedByPush]).replay(
+      "B.toolbarItems = [x]; contain subclass A; load; show; push B")
+    #expect(report.violated?.id == "CW-38")
+  }
+
+  @Test func `a subject that raises is blamed for the failure`() async throws {
+    let subject = ToolbarControllerSubject("subject", RefusingToolbarController())
+    let report = await ToolbarControllerConformance(of: subject).check(
+      CampaignOptions(scenarioCount: 200))
+    #expect(report.violations.map(\.id) == ["CW-27"])
+    #expect(
+      report.violations.first?.counterexample?.scenario.oneLine == "contain plain")
+    #expect(report.violations.first?.counterexample?.raised == "PlainContent()")
+  }
+
+  @Test(arguments: ToolbarControllerVariant.allCases)
+  func `a toolbar controller that reads an open point in another way conforms`(
+    _ variant: ToolbarControllerVariant
+  ) async {
+    let report = await conformance(variants: [variant]).check(options)
+    #expect(report.violations.map(\.id) == [])
+  }
+
+  @Test func `the same seed gives the same report`() async {
+    let options = CampaignOptions(seed: 7, scenarioCount: 500)
+    #expect(await conformance().check(options) == conformance().check(options))
+  }
+
+  #if !DEBUG
+    // Thousands of scenarios for each subject: in release only.
+    @Test func `one defect does not hide the others`() async throws {
+      let faults: ToolbarControllerFaults = [.originLost, .setTwice, .subclassOverlooked]
+      let report = await conformance(faults).check()
+      #expect(
+        Set(report.violations.map(\.id)).isSuperset(of: ["CW-06", "CW-09", "CW-17"]))
+      for violation in report.violations {
+        let scenario = try #require(violation.counterexample?.scenario)
+        let again = try await conformance(faults).replay(scenario.text)
+        #expect(again.violated?.id == violation.id)
+      }
+    }
+
+    @Test func `each reading is named in the report`() async throws {
+      let usual = await conformance().check()
+      #expect(
+        usual.choices.map(\.readings) == [["nothing"], ["no", "yes"], ["at the next message"]])
+      let other = await conformance(variants: [.itemsAtLoad, .itemsFollowedAtOnce]).check()
+      #expect(other.choices.map(\.id) == usual.choices.map(\.id))
+      #expect(other.choices.first?.readings == ["the top controller's items"])
+      #expect(other.choices.last?.readings == ["at once"])
+      let unheeded = await conformance(variants: [.displayUnheeded]).check()
+      #expect(unheeded.choices[1].readings == ["no"])
+    }
+
+    @Test(arguments: WrongToolbarController.all)
+    func `a default check finds it and shrinks it to the shortest`(
+      _ wrong: WrongToolbarController
+    ) async throws {
+      let report = await conformance([wrong.fault]).check()
+      let violation = try #require(report.violations.first { $0.id == wrong.requirement })
+      let found = try #require(violation.counterexample)
+      let stored = wrong.scenario.split(separator: ";").count
+      #expect(found.scenario.lines.count <= stored, "found \(found.scenario.text)")
+    }
+  #endif
+}

@@ -1,0 +1,32 @@
+import NavigationConformance
+import Testing
+import UIKitAdapter
+
+#if !canImport(UIKit)
+  /// The same source as on Apple's platforms, driving HeadlessNavigation.
+  @MainActor @Suite struct UIKitAdapterTests {
+    @Test func `HeadlessNavigation conforms in all that UIKit's public interface tells`()
+      async throws
+    {
+      let subject = NavigationSubject("HeadlessNavigation", UIKitAdapter())
+      var options = CampaignOptions(scenarioCount: 1_500)
+      options.beginsSmall = false
+      let report = try await Conformance(of: subject).check(options)
+      #expect(report.adapterError == nil)
+      #expect(report.violations.map(\.id) == [])
+      #expect(report.requirements.filter { $0.verdict == .notExercised }.map(\.id) == [])
+      #expect(report.nondeterminism == nil)
+      #expect(report.requirements.count { $0.verdict == .holds } > 80)
+    }
+
+    @Test func `A duplicate push is refused and leaves the next start alone`() async throws {
+      let subject = NavigationSubject("HeadlessNavigation", UIKitAdapter())
+      for _ in 0..<2 {
+        let report = await Conformance(of: subject).replay(
+          try NavigationScenario("start A; push B; push A; pop"))
+        #expect(report.violated == nil)
+        #expect(report.steps.count == 4)
+      }
+    }
+  }
+#endif
