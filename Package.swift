@@ -100,11 +100,16 @@ let package = Package(
       dependencies: ["NavigationConformance", "SmallestAdapter"],
       path: "Tests/MistakenAdapters",
       swiftSettings: strict),
+    .executableTarget(
+      name: "faulty-subject",
+      dependencies: ["NavigationConformance"],
+      path: "Tests/FaultySubject",
+      swiftSettings: strict),
     .testTarget(
       name: "NavigationConformanceTests",
       dependencies: [
         "NavigationConformance", "NavigationReference", "ConformanceEngine", "SmallestAdapter",
-        "MistakenAdapters",
+        "MistakenAdapters", "faulty-subject",
         "HeadlessNavigation", "HeadlessNavigationAdapter",
       ],
       resources: [.copy("Fixtures")],
@@ -120,7 +125,7 @@ let package = Package(
       name: "NavigationConformanceCommandTests",
       dependencies: [
         "NavigationConformanceCommand", "NavigationConformance", "HeadlessNavigationAdapter",
-        "MistakenAdapters",
+        "MistakenAdapters", "faulty-subject",
       ],
       resources: [.copy("Fixtures")],
       swiftSettings: strict),

@@ -38,6 +38,22 @@ extension Breakdown.Kind {
     }
   }
 
+  /// Whether a breakdown that does not come again may be somebody else's doing, and not the subject's.
+  var isFromOutside: Bool {
+    switch self {
+    // SIGKILL and SIGTERM: the system short of memory, or a person.
+    case .crashed(let signal): signal == 9 || signal == 15
+    // A machine with too much to do.
+    case .hung: true
+    default: false
+    }
+  }
+
+  /// More than the word says.
+  package var detail: String? {
+    if case .protocolError(let text) = self { text } else { nil }
+  }
+
   /// What stands for the kind in a report: two breakdowns of one word are told apart by their places alone.
   package var word: String {
     switch self {
@@ -47,6 +63,18 @@ extension Breakdown.Kind {
     case .outgrown: "outgrown"
     case .flooded: "flooded"
     case .protocolError: "protocol error"
+    }
+  }
+
+  /// What a report with such a breakdown comes to.
+  var outcome: ConformanceReport.Outcome {
+    switch self {
+    case .crashed: .crashed
+    case .exited: .exited
+    case .hung: .hung
+    case .outgrown: .outgrown
+    case .flooded: .flooded
+    case .protocolError: .protocolError
     }
   }
 }

@@ -2,7 +2,7 @@
 public struct BreakdownFinding: Hashable, Sendable {
   public var breakdown: Breakdown
   /// It ends with the line that was not answered.
-  public var scenario: NavigationScenario
+  public var scenario: ScenarioStory
   /// How many scenarios of the campaign it ended.
   public var scenarioCount: Int
   /// How long the scenario was in which it was found, and which one that was.
@@ -14,7 +14,7 @@ public struct BreakdownFinding: Hashable, Sendable {
   public var endedByLimit: Bool
 
   public init(
-    _ breakdown: Breakdown, scenario: NavigationScenario, scenarioCount: Int, foundLineCount: Int,
+    _ breakdown: Breakdown, scenario: ScenarioStory, scenarioCount: Int, foundLineCount: Int,
     foundAt: Counterexample.Origin, shrinkStepCount: Int, endedByLimit: Bool
   ) {
     self.breakdown = breakdown

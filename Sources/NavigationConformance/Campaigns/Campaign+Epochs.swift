@@ -27,7 +27,7 @@ extension Campaign {
         guard completed.end > state.next else { return !isOver(control) }
         let news = completed.take()
         keep(key, to: completed.end, news, control)
-        if !news.violations.isEmpty { await investigate(control) }
+        if !news.violations.isEmpty || !news.breakdowns.isEmpty { await investigate(control) }
         state.next = completed.end
         state.record = record
         control.checkpoint(state)

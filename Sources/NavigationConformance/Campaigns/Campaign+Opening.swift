@@ -63,6 +63,7 @@ extension Campaign {
       }
       if await runner.run(Script(lines), at: ScenarioPosition(.exhaustive, end)) {
         small.skipExtensions(ofFirst: runner.lineCount)
+        subject.foresight?.forget()
       }
       end += 1
       unaccounted += 1

@@ -68,8 +68,18 @@ package struct Campaign {
         failure = error
       }
     }
-    return ConformanceReport(record, seed: options.seed)
+    var report = ConformanceReport(record, seed: options.seed)
+    if isGivenUp {
+      report.givenUp =
+        "The subject broke down in \(TextLayout.count(total.brokenScenarioCount, "scenario")), and "
+        + "no more than \(TextLayout.number(subject.breakdownLimit)) are taken: the campaign ended "
+        + "there."
+    }
+    return report
   }
+
+  /// Whether the subject has broken down too often.
+  private var isGivenUp: Bool { total.brokenScenarioCount >= subject.breakdownLimit }
 
   func runner(remembers: Bool) -> ScenarioRunner {
     ScenarioRunner(
@@ -77,7 +87,7 @@ package struct Campaign {
   }
 
   func isOver(_ control: CampaignControl) -> Bool {
-    total.endsCampaign || control.isOver()
+    total.endsCampaign || control.isOver() || isGivenUp
       || ending.map { ending in total.violations.contains { $0.blame.requirement == ending } }
         ?? false
   }
@@ -103,6 +113,12 @@ package struct Campaign {
       var kept = violation
       kept.counterexample = counterexample
       if investigation.nondeterminism == nil { control.found(kept) }
+    }
+    for breakdown in record.total.breakdowns where breakdown.finding == nil {
+      var kept = breakdown
+      kept.finding = await BreakdownInvestigation(subject: subject).finding(of: breakdown)
+      record.keep(kept)
+      control.brokeDown(kept)
     }
   }
 

@@ -26,6 +26,10 @@ public struct NavigationSubject {
   @usableFromInline let serve: Serve
   /// Where a subject in another process is told what will come; `nil` for one in this process.
   @usableFromInline let foresight: Foresight?
+  /// How it is treated while its breakdowns are looked into; `nil` for one in this process, which takes the suite with it.
+  @usableFromInline let care: SubjectCare?
+  /// In how many scenarios it may break down before there is no sense in going on.
+  @usableFromInline let breakdownLimit: Int
 
   /// - Parameters:
   ///   - name: the name to report it under.
@@ -40,18 +44,23 @@ public struct NavigationSubject {
     beginServing = { box.driver.beginServing() }
     serve = { session, line in await box.driver.serve(&session, line) }
     foresight = nil
+    care = nil
+    breakdownLimit = .max
   }
 
   /// A subject in another process.
   init(
     name: String, capabilities: Capabilities, run: @escaping Run,
-    selfCheck: @escaping () async -> SelfCheckResult, foresight: Foresight
+    selfCheck: @escaping () async -> SelfCheckResult, foresight: Foresight, care: SubjectCare,
+    breakdownLimit: Int
   ) {
     self.name = name
     self.capabilities = capabilities
     self.run = run
     self.selfCheck = selfCheck
     self.foresight = foresight
+    self.care = care
+    self.breakdownLimit = breakdownLimit
     beginServing = {}
     // One that is at the other end of a wire is not passed on.
     serve = { session, _ in
@@ -66,6 +75,8 @@ public struct NavigationSubject {
     /// Whether there is nothing left of what it was told.
     let isIdle: () -> Bool
     let announce: ([[ScenarioLine]]) -> Void
+    /// Some of it will not come after all.
+    let forget: () -> Void
     /// So many at a time.
     let count = 64
   }

@@ -11,6 +11,8 @@ struct ScenarioReplay {
   }
 
   mutating func run(_ scenario: NavigationScenario) async -> ReplayReport {
+    subject.care?.begin(false)
+    defer { subject.care?.end() }
     var report = ReplayReport(
       subject: subject.name, scenario: ScenarioStory(scenario), steps: [])
     var session = Session(claims: subject.capabilities)

@@ -8,6 +8,8 @@ package struct ScenarioRunner {
   private let matcher: RequirementMatcher
   private var session: Session
   private var tally: CampaignTally
+  /// In how many scenarios the subject has broken down.
+  private var brokenCount = 0
   /// Steps at the time of the last account.
   private var countedSteps = 0
   /// Whether steps are remembered beyond an account, so that something can be learned from them.
@@ -68,7 +70,7 @@ package struct ScenarioRunner {
   }
 
   /// Whether there is no sense in going on.
-  var isStuck: Bool { tally.endsCampaign }
+  var isStuck: Bool { tally.endsCampaign || brokenCount >= subject.breakdownLimit }
 
   /// How many lines of the last scenario were carried out.
   var lineCount: Int { session.lines.count }
@@ -120,6 +122,7 @@ package struct ScenarioRunner {
           choice: sighting.sighting.choice, mask: sighting.sighting.mask, count: 0,
           position: position, lines: Array(session.lines.prefix(sighting.lineCount))))
     }
+    attendToBreakdown(end, at: position)
     switch end {
     case .completed: return false
     case .left: return true
@@ -129,13 +132,9 @@ package struct ScenarioRunner {
       let text = session.mistake ?? SelfCheckResult.unsupported(answer)
       tally.unsupported = UnsupportedRecord(position: position, text: text)
       return true
-    case .broken:
-      if let breakdown = session.breakdown {
-        tally.add(BreakdownRecord(breakdown, position: position, lines: session.lines))
-      }
-      return true
+    case .broken: return true
     case .differs:
-      await attend(to: session.lines, at: position)
+      await attend(to: session.lines, at: position, aftermath: session.breakdown)
       return true
     case .differsSomewhere:
       await attend(to: session.lines, at: position)
@@ -143,8 +142,29 @@ package struct ScenarioRunner {
     }
   }
 
+  /// A breakdown has come twice by now, or it is another matter.
+  private mutating func attendToBreakdown(_ end: ScenarioEnd, at position: ScenarioPosition) {
+    if case .broken = end, let breakdown = session.breakdown {
+      brokenCount += 1
+      tally.add(BreakdownRecord(breakdown, position: position, lines: session.lines))
+    }
+    guard let stray = session.stray, !stray.breakdown.kind.isFromOutside else { return }
+    if let former = stray.after {
+      brokenCount += 1
+      tally.add(BreakdownRecord(stray.breakdown, position: position, lines: former))
+    } else {
+      tally.nondeterminism = NondeterminismRecord(
+        position: position,
+        nondeterminism: Nondeterminism(
+          scenario: ScenarioStory(lines: session.lines),
+          first: "the subject \(stray.breakdown.kind.word)", second: "it did not"))
+    }
+  }
+
   /// Believes a violation when three repetitions agree.
-  private mutating func attend(to lines: [ScenarioLine], at position: ScenarioPosition) async {
+  private mutating func attend(
+    to lines: [ScenarioLine], at position: ScenarioPosition, aftermath: Breakdown? = nil
+  ) async {
     var oracle = SubjectOracle(subject: subject, catalogue: catalogue)
     let first = await oracle.execute(lines)
     let firstSeen = oracle.session.lastSeen
@@ -166,6 +186,7 @@ package struct ScenarioRunner {
     commonFacts[blame.requirement] = commonFacts[blame.requirement]?.intersection(facts) ?? facts
     tally.add(
       ViolationRecord(
-        blame: blame, position: position, lines: Array(lines.prefix(failingLine + 1))))
+        blame: blame, position: position, lines: Array(lines.prefix(failingLine + 1)),
+        aftermath: aftermath))
   }
 }

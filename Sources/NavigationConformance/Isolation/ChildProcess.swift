@@ -11,6 +11,7 @@
     let output: Int32
     let errorOutput: Int32
     private var status: Int32?
+    private let guardian: ProcessGuardian?
 
     struct SpawnFailure: Error, Hashable {
       let description: String
@@ -28,6 +29,8 @@
       let pipes = try [Self.pipe(), Self.pipe(), Self.pipe()]
       defer { for end in [pipes[0].reading, pipes[1].writing, pipes[2].writing] { close(end) } }
       var all = ProcessInfo.processInfo.environment
+      // A trap is found again and again while it is shrunk, and a backtrace takes seconds each time.
+      if all["SWIFT_BACKTRACE"] == nil { all["SWIFT_BACKTRACE"] = "enable=no" }
       all.merge(environment) { _, given in given }
       let (number, child) = Self.spawn(
         program, command, all.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" },
@@ -41,6 +44,7 @@
       id = child
       (input, output, errorOutput) = (kept[0], kept[1], kept[2])
       for end in kept { _ = fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK) }
+      guardian = ProcessGuardian(of: id)
     }
 
     deinit {
@@ -48,7 +52,7 @@
       for end in [input, output, errorOutput] { close(end) }
     }
 
-    private static func pipe() throws(SpawnFailure) -> (reading: Int32, writing: Int32) {
+    static func pipe() throws(SpawnFailure) -> (reading: Int32, writing: Int32) {
       var ends: [Int32] = [-1, -1]
       guard unsafe Foundation.pipe(&ends) == 0 else {
         throw SpawnFailure(description: "there are no descriptors left for another process")
@@ -57,7 +61,7 @@
       return (ends[0], ends[1])
     }
 
-    private static func spawn(
+    static func spawn(
       _ program: String, _ command: [String], _ environment: [String], _ streams: [Int32]
     ) -> (error: Int32, child: pid_t) {
       #if os(Linux)
@@ -124,6 +128,7 @@
     func end() {
       // The group is there as long as anyone in it is, whoever started it may have gone.
       kill(-id, SIGKILL)
+      guardian?.end()
       guard status == nil else { return }
       var raw: Int32 = 0
       while unsafe waitpid(id, &raw, 0) < 0, errno == EINTR {}

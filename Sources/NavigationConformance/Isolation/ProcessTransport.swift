@@ -15,6 +15,7 @@
     private var isErrorOpen = true
     private var errorTail: [UInt8] = []
     private var errorCount = 0
+    private var isInHaste = false
 
     init(_ child: ChildProcess, _ limits: ProcessLimits) {
       self.child = child
@@ -39,10 +40,18 @@
       }
     }
 
-    func receiveAtOnce() throws(Breakdown.Failure) -> [UInt8]? {
+    func receiveAtOnce(isCareful: Bool) throws(Breakdown.Failure) -> [UInt8]? {
       if let line = try nextLine() { return line }
-      transfer(waiting: 0)
-      return try nextLine()
+      transfer(waiting: isCareful ? 50 : 0)
+      if let line = try nextLine() { return line }
+      if isCareful, !isOutputOpen { throw failure(child.fateSoon()) }
+      return nil
+    }
+
+    func hurry(_ isInHaste: Bool) { self.isInHaste = isInHaste }
+
+    private var patience: Duration {
+      isInHaste ? min(limits.step, max(limits.step / 10, .milliseconds(250))) : limits.step
     }
 
     private func nextLine() throws(Breakdown.Failure) -> [UInt8]? {
@@ -61,7 +70,7 @@
       {
         throw failure(.outgrown)
       }
-      if ContinuousClock.now - start > limits.step { throw failure(.hung) }
+      if ContinuousClock.now - start > patience { throw failure(.hung) }
     }
 
     private func failure(_ kind: Breakdown.Kind) -> Breakdown.Failure {

@@ -72,6 +72,18 @@ package struct CampaignRecord: Hashable, Sendable {
     }
   }
 
+  /// Keeps what has been made of a breakdown.
+  mutating func keep(_ breakdown: BreakdownRecord) {
+    for part in parts.indices {
+      for index in parts[part].tally.breakdowns.indices
+      where parts[part].tally.breakdowns[index].position == breakdown.position
+        && parts[part].tally.breakdowns[index].key == breakdown.key
+      {
+        parts[part].tally.breakdowns[index].finding = breakdown.finding
+      }
+    }
+  }
+
   /// The parts that count. Where the same scenarios were shared out in different ways, one way counts: the one in which
   /// most were run.
   package var countedParts: [CampaignPart] {

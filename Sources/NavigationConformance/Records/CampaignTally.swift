@@ -64,7 +64,7 @@ package struct CampaignTally: Hashable, Sendable {
   }
 
   /// In how many scenarios the subject broke down.
-  var brokenScenarioCount: Int { breakdowns.reduce(0) { $0 + $1.scenarioCount } }
+  package var brokenScenarioCount: Int { breakdowns.reduce(0) { $0 + $1.scenarioCount } }
 
   /// Whether the subject cannot be judged any further.
   var endsCampaign: Bool { nondeterminism != nil || unsupported != nil }

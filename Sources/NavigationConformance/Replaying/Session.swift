@@ -21,6 +21,8 @@ struct Session: Sendable {
   private var exercises: [TallyKey] = []
   /// How the subject broke down, in the step that the scenario ends with or after a difference.
   var breakdown: Breakdown?
+  /// A breakdown that did not come again, and the scenario that had ended before it where that may be the cause.
+  var stray: (breakdown: Breakdown, after: [ScenarioLine]?)?
   /// What is wrong with the subject's glue, where more can be said than that something is not there.
   var mistake: String?
   /// Steps carried out since the session began.
@@ -49,6 +51,7 @@ struct Session: Sendable {
     checker.beginScenario()
     lines.removeAll(keepingCapacity: true)
     breakdown = nil
+    stray = nil
     mistake = nil
     if recording != nil {
       recording?.begin()

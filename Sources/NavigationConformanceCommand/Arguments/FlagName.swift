@@ -1,6 +1,7 @@
 /// The options that take no value.
 enum FlagName: String, Hashable, CaseIterable {
   case dryRun = "dry-run"
+  case isolated
 
   /// As it is typed.
   var text: String { "--" + rawValue }

@@ -2,6 +2,8 @@
 enum OptionName: String, Hashable, CaseIterable {
   case subject
   case exec
+  case watchdog
+  case memory
   case requirement
   case seed
   case duration = "for"
@@ -22,6 +24,8 @@ enum OptionName: String, Hashable, CaseIterable {
     switch self {
     case .subject: "NAME"
     case .exec: "COMMAND"
+    case .watchdog: "TIME"
+    case .memory: "MIB"
     case .requirement: "ID"
     case .seed, .scenarios, .jobs: "N"
     case .duration, .prove: "TIME"

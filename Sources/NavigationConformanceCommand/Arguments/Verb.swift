@@ -13,18 +13,23 @@ enum Verb: String, Hashable, CaseIterable {
 
   var options: [OptionName] {
     switch self {
-    case .check: [.subject, .exec, .requirement, .seed, .scenarios, .prove, .format, .output]
+    case .check:
+      [
+        .subject, .exec, .watchdog, .memory, .requirement, .seed, .scenarios, .prove, .format,
+        .output,
+      ]
     case .fuzz:
       [
-        .subject, .exec, .duration, .scenarios, .jobs, .seed, .shard, .resume, .corpus, .prove,
+        .subject, .exec, .watchdog, .memory, .duration, .scenarios, .jobs, .seed, .shard, .resume,
+        .corpus, .prove,
         .format,
         .output,
       ]
     case .merge: [.format, .output]
-    case .replay, .corpus: [.subject, .exec]
+    case .replay, .corpus: [.subject, .exec, .watchdog, .memory]
     case .compare: [.seed, .scenarios, .format, .output]
     case .requirements: [.format]
-    case .plan: [.subject, .exec, .seed]
+    case .plan: [.subject, .exec, .watchdog, .memory, .seed]
     case .serve: [.subject]
     case .explain: []
     }
@@ -32,8 +37,9 @@ enum Verb: String, Hashable, CaseIterable {
 
   var flags: [FlagName] {
     switch self {
-    case .corpus: [.dryRun]
-    case .check, .fuzz, .merge, .replay, .compare, .requirements, .explain, .plan, .serve: []
+    case .corpus: [.isolated, .dryRun]
+    case .check, .fuzz, .replay, .plan: [.isolated]
+    case .merge, .compare, .requirements, .explain, .serve: []
     }
   }
 

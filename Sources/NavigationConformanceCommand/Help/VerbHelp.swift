@@ -108,6 +108,11 @@ struct VerbHelp {
       }
     case .exec:
       return "the same in a process of its own, in whatever language: a program and its arguments"
+    case .watchdog:
+      return "how long one step may take in a process of its own: 500ms, 10s, 2m; 10s if not given"
+    case .memory:
+      return "how much memory such a process may take, in MiB, where the system tells it; 2_048 if "
+        + "not given"
     case .requirement: return "report on this requirement only; may be given several times"
     case .seed:
       return
@@ -140,6 +145,8 @@ struct VerbHelp {
 
   func description(of flag: FlagName) -> String {
     switch flag {
+    case .isolated:
+      "run the subject in a process of its own, so that a crash or an endless loop is found and shrunk"
     case .dryRun: "show what 'minimize' would change, and change nothing"
     }
   }

@@ -8,6 +8,11 @@ extension ConformanceCommand {
   @MainActor
   func subject(_ arguments: ParsedArguments) throws(CommandFailure) -> SubjectChoice {
     if let command = arguments.values[.exec]?.first {
+      if arguments.flags.contains(.isolated) {
+        throw .usage(
+          "'--isolated' is of no use with '--exec', which runs a process of its own anyway",
+          arguments.verb)
+      }
       if arguments.values[.subject] != nil {
         throw .usage(
           "'--exec' and '--subject' are both given; one of them is judged", arguments.verb)
@@ -15,6 +20,12 @@ extension ConformanceCommand {
       return try external(command, arguments)
     }
     let choice = try inProcess(arguments)
+    if arguments.flags.contains(.isolated) { return try isolated(choice, arguments) }
+    for option in [OptionName.watchdog, .memory] where arguments.values[option] != nil {
+      throw .usage(
+        "'\(option.text)' is about a process of the subject's own; it needs '--isolated' or '--exec'",
+        arguments.verb)
+    }
     return choice
   }
 
@@ -58,21 +69,53 @@ extension ConformanceCommand {
           "'--exec' expects a program and its arguments, such as './my-subject --flag'; "
             + "\(HarmlessArgument.quoted(command)) \(reason)", arguments.verb)
       }
-      let subject = try Self.launch(words, nil)
+      let subject = try launch(words, arguments)
       return SubjectChoice(
-        name: subject.name, options: ["--exec", command], make: { subject })
+        name: subject.name, options: ["--exec", command] + Self.limitOptions(arguments),
+        make: { subject })
     }
 
-    private static func launch(
-      _ words: [String], _ name: String?
+    @MainActor
+    private func isolated(
+      _ choice: SubjectChoice, _ arguments: ParsedArguments
+    ) throws(CommandFailure) -> SubjectChoice {
+      guard let executable = workerExecutable ?? OwnExecutable.url else {
+        throw CommandFailure(
+          code: .ownFailure, message: "cannot find the command's own file to start it once more",
+          advice: .none)
+      }
+      let subject = try launch(
+        [executable.path, Verb.serve.rawValue] + choice.options, arguments)
+      return SubjectChoice(
+        name: choice.name,
+        options: choice.options + [FlagName.isolated.text] + Self.limitOptions(arguments),
+        besides: choice,
+        make: { subject })
+    }
+
+    private static func limitOptions(_ arguments: ParsedArguments) -> [String] {
+      [OptionName.watchdog, .memory].flatMap { option in
+        arguments.values[option].map { [option.text, $0[0]] } ?? []
+      }
+    }
+
+    private func launch(
+      _ words: [String], _ arguments: ParsedArguments
     ) throws(CommandFailure) -> NavigationSubject {
+      let limits = try arguments.processLimits()
       do throws(ExternalSubjectError) {
-        return try NavigationSubject(external: words, name: name)
+        return try NavigationSubject(external: words, limits: limits)
       } catch {
         throw CommandFailure(code: .unavailable, message: error.description, advice: .none)
       }
     }
   #else
+    private func isolated(
+      _ choice: SubjectChoice, _ arguments: ParsedArguments
+    ) throws(CommandFailure) -> SubjectChoice {
+      throw .usage("there are no other processes on this platform", arguments.verb)
+    }
+
     private func external(
       _ command: String, _ arguments: ParsedArguments
     ) throws(CommandFailure) -> SubjectChoice {

@@ -8,12 +8,12 @@ public struct SubjectChoice {
   public let summary: String
   /// Makes it, once for each run of the command.
   public let make: @MainActor () -> NavigationSubject
-  /// The options that choose it, for a command that is to be typed, and for a worker.
-  let options: [String]
   /// Makes what lays out the subject's content, if that is to be judged with it.
   public let layout: (@MainActor () -> FullScreenLayoutSubject)?
   /// Makes the toolbar controller that goes with the subject, if there is one to be judged with it.
   public let toolbarController: (@MainActor () -> ToolbarControllerSubject)?
+  /// The options that choose it, for a command that is to be typed, and for a worker.
+  let options: [String]
 
   public init(
     name: String, summary: String, layout: (@MainActor () -> FullScreenLayoutSubject)? = nil,
@@ -28,12 +28,15 @@ public struct SubjectChoice {
     options = ["--subject", name]
   }
 
-  /// One that was chosen otherwise than by its name.
-  init(name: String, options: [String], make: @escaping @MainActor () -> NavigationSubject) {
+  /// One that was chosen otherwise than by its name, or the same in another process.
+  init(
+    name: String, options: [String], besides choice: SubjectChoice? = nil,
+    make: @escaping @MainActor () -> NavigationSubject
+  ) {
     self.name = name
-    summary = ""
-    layout = nil
-    toolbarController = nil
+    summary = choice?.summary ?? ""
+    layout = choice?.layout
+    toolbarController = choice?.toolbarController
     self.make = make
     self.options = options
   }

@@ -27,7 +27,7 @@ struct UsageExample: Sendable, CustomTestStringConvertible {
       "frobnicate",
       says: [
         "unknown command 'frobnicate'; expected check, fuzz, merge, replay, requirements, "
-          + "explain, corpus or plan",
+          + "explain, corpus, plan or serve",
         "see 'toycheck --help'",
       ]),
     UsageExample(
@@ -43,7 +43,7 @@ struct UsageExample: Sendable, CustomTestStringConvertible {
       "a\u{1B}[2Jb",
       says: [
         "unknown command 'a\\u{1B}[2Jb'; expected check, fuzz, merge, replay, requirements, "
-          + "explain, corpus or plan",
+          + "explain, corpus, plan or serve",
         "see 'toycheck --help'",
       ]),
   ]

@@ -19,9 +19,11 @@ final class ScriptedTransport: WireTransport {
     return lines.removeFirst()
   }
 
-  func receiveAtOnce() throws(Breakdown.Failure) -> [UInt8]? {
-    lines.isEmpty ? nil : lines.removeFirst()
+  func receiveAtOnce(isCareful: Bool) throws(Breakdown.Failure) -> [UInt8]? {
+    nil
   }
+
+  func hurry(_ isInHaste: Bool) {}
 
   func end() { hasEnded = true }
 }

@@ -36,7 +36,7 @@ struct BreakdownRecordDocument: Codable, Sendable {
     if let finding {
       record.finding = BreakdownFinding(
         try finding.breakdown.breakdown(),
-        scenario: NavigationScenario(lines: try RecordFault.lines(finding.scenario)),
+        scenario: ScenarioStory(lines: try RecordFault.lines(finding.scenario)),
         scenarioCount: record.scenarioCount, foundLineCount: record.lines.count,
         foundAt: position.origin,
         shrinkStepCount: try RecordFault.count(finding.shrinkSteps, "shrinkSteps"),

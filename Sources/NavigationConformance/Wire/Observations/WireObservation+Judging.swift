@@ -90,9 +90,9 @@ struct WireLook: Sendable {
     if let probe, look.contains(.itemCreation) {
       observation.isItemCreated = state.created.contains(probe.index)
     }
-    observation.top = state.top
-    observation.visible = state.visible
-    observation.content = state.content
+    if look.contains(.topController) { observation.top = state.top }
+    if look.contains(.visibleController) { observation.visible = state.visible }
+    if look.contains(.content) { observation.content = state.content }
     if look.contains(.parent) { lookAtChildren(expected, &observation) }
     if look.contains(.itemStack) { lookAtItems(expected, &observation) }
     lookAtBars(look, &observation)

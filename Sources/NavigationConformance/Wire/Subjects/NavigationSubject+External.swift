@@ -34,19 +34,23 @@
       } catch {
         throw ExternalSubjectError(command: command, breakdown: error.breakdown)
       }
-      self.init(remote, name: name)
+      self.init(remote, name: name, limits)
     }
   }
 #endif
 
 extension NavigationSubject {
-  init(_ remote: WireSubject, name: String?) {
+  init(_ remote: WireSubject, name: String?, _ limits: ProcessLimits) {
     self.init(
       name: name ?? remote.hello.name, capabilities: remote.hello.capabilities,
       run: { session, script in await remote.run(&session, &script) },
       selfCheck: { WireSelfCheck(remote).run() },
       foresight: Foresight(
-        isIdle: { remote.announcedCount == 0 }, announce: { remote.announce($0) }))
+        isIdle: { remote.isIdle }, announce: { remote.announce($0) },
+        forget: { remote.forgetAhead() }),
+      care: SubjectCare(
+        begin: { remote.beginCare(isKnownToHang: $0) }, end: { remote.endCare() }),
+      breakdownLimit: limits.breakdowns)
   }
 }
 

@@ -4,14 +4,20 @@ import NavigationReference
 final class WireConversation {
   private let transport: any WireTransport
   private var nextID = 1
-  /// Scenarios that were sent before anybody asked for their answers, in their order.
-  private var announced: [(id: Int, lines: [ScenarioLine])] = []
+  /// Scenarios that were sent and whose answers nobody has asked for yet, in their order.
+  private var sent: [(id: Int, lines: [ScenarioLine])] = []
+  let hello: WireHello
+  /// The scenario that was answered last.
+  private(set) var former: [ScenarioLine]?
 
   /// What came of a scenario.
   struct Exchange {
     var answers: [WireAnswer] = []
     /// Why not all of its steps were answered.
     var breakdown: Breakdown?
+    /// A breakdown that did not come again when the scenario was carried out by itself, and the scenario before it where
+    /// that may be the cause.
+    var stray: (breakdown: Breakdown, after: [ScenarioLine]?)?
   }
 
   /// Greets the subject, and takes what it says of itself.
@@ -31,67 +37,64 @@ final class WireConversation {
     }
   }
 
-  let hello: WireHello
+  /// How many scenarios are under way.
+  var sentCount: Int { sent.count }
 
-  var announcedCount: Int { announced.count }
-
-  /// Sends a scenario whose answers will be asked for after those that were announced before.
-  func announce(_ lines: [ScenarioLine]) {
-    announced.append((id: send(lines, isBatch: true), lines: lines))
-  }
-
-  private func send(_ lines: [ScenarioLine], isBatch: Bool) -> Int {
-    let id = nextID
-    nextID += 1
-    transport.send(WireScenario.line(id: id, lines, isBatch: isBatch))
-    return id
-  }
-
-  /// Forgets what was announced; its answers are read, and say nothing to anybody.
-  func forgetAnnounced() throws(Breakdown.Failure) {
-    while !announced.isEmpty { try skipFirst() }
-  }
-
-  private func skipFirst() throws(Breakdown.Failure) {
-    let first = announced.removeFirst()
-    for step in first.lines.indices { _ = try answer(first.id, step + 1) }
-  }
-
-  /// Has a scenario carried out. One that was announced is not sent again.
+  /// Sends a scenario.
   ///
   /// - Parameter isBatch: whether answers may be kept back, so that the last one need not name the step that came to
   ///   nothing.
-  func exchange(_ lines: [ScenarioLine], isBatch: Bool) -> Exchange {
+  func send(_ lines: [ScenarioLine], isBatch: Bool) {
+    sent.append((nextID, lines))
+    transport.send(WireScenario.line(id: nextID, lines, isBatch: isBatch))
+    nextID += 1
+  }
+
+  /// What comes of the scenario that was sent first.
+  ///
+  /// - Parameter isCareful: whether to wait a little for what may come after the last answer.
+  func receive(isCareful: Bool) -> Exchange {
     var exchange = Exchange()
+    guard !sent.isEmpty else { return exchange }
+    let (id, lines) = sent.removeFirst()
     exchange.answers.reserveCapacity(lines.count)
     do throws(Breakdown.Failure) {
-      let id: Int
-      if isBatch, let place = announced.firstIndex(where: { $0.lines == lines }) {
-        for _ in 0..<place { try skipFirst() }
-        id = announced.removeFirst().id
-      } else {
-        try forgetAnnounced()
-        try checkSilence()
-        id = send(lines, isBatch: isBatch)
+      for step in lines.indices {
+        exchange.answers.append(try answer(id, step + 1, &exchange.answers))
       }
-      for step in lines.indices { exchange.answers.append(try answer(id, step + 1)) }
-      if announced.isEmpty { try checkSilence() }
+      if sent.isEmpty { try checkSilence(isCareful: isCareful, &exchange.answers) }
+      former = lines
     } catch {
       exchange.breakdown = error.breakdown
     }
     return exchange
   }
 
-  /// Nothing is asked, and nothing may come.
-  private func checkSilence() throws(Breakdown.Failure) {
-    guard let line = try transport.receiveAtOnce() else { return }
-    throw Self.failure("there is output after the end of a scenario", line)
+  /// Nothing is asked, and nothing may come. What does belongs to the last step.
+  private func checkSilence(
+    isCareful: Bool, _ answers: inout [WireAnswer]
+  ) throws(Breakdown.Failure) {
+    do throws(Breakdown.Failure) {
+      guard let line = try transport.receiveAtOnce(isCareful: isCareful) else { return }
+      throw Self.failure("there is output after the end of a scenario", line)
+    } catch {
+      _ = answers.popLast()
+      throw error
+    }
   }
 
-  private func answer(_ id: Int, _ step: Int) throws(Breakdown.Failure) -> WireAnswer {
+  /// The answer to a step. Where the step before it is answered once more, that step is the one that went wrong, and
+  /// loses its answer.
+  private func answer(
+    _ id: Int, _ step: Int, _ answers: inout [WireAnswer]
+  ) throws(Breakdown.Failure) -> WireAnswer {
     let line = try transport.receive()
     do throws(WireFault) {
       let answer = try WireAnswer(line)
+      if answer.id == id, answer.step == step - 1, !answers.isEmpty {
+        answers.removeLast()
+        throw WireFault("step \(step - 1) is answered twice")
+      }
       guard answer.id == id else { throw WireFault("'id' is \(answer.id), expected \(id)") }
       guard answer.step == step else {
         throw WireFault("'step' is \(answer.step), expected \(step)")
@@ -111,6 +114,8 @@ final class WireConversation {
     let text = HarmlessText.line(String(decoding: line.prefix(400), as: UTF8.self))
     return "'" + TextLayout.truncate(text, to: 200) + "'"
   }
+
+  func hurry(_ isInHaste: Bool) { transport.hurry(isInHaste) }
 
   func end() { transport.end() }
 }

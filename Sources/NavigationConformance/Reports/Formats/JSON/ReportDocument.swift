@@ -17,6 +17,9 @@ struct ReportDocument: Encodable, Sendable {
   let notes: [String]
   let adapterError: String?
   let nondeterminism: NondeterminismDocument?
+  /// Left out where there are none.
+  let breakdowns: [BreakdownFindingDocument]?
+  let givenUp: String?
   /// What the report was made of, so that it can be merged with others.
   let record: RecordDocument?
 
@@ -36,6 +39,9 @@ struct ReportDocument: Encodable, Sendable {
     notes = report.notes
     adapterError = report.adapterError
     nondeterminism = report.nondeterminism.map { NondeterminismDocument($0) }
+    breakdowns =
+      report.breakdowns.isEmpty ? nil : report.breakdowns.map { BreakdownFindingDocument($0) }
+    givenUp = report.givenUp
     record = report.record.map { RecordDocument($0) }
   }
 }

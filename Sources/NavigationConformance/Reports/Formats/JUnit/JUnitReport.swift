@@ -51,6 +51,19 @@ public struct JUnitReport: Sendable {
       cases.append(
         JUnitCase("adapter self-check", .error, message: report.summary, text: error))
     }
+    for finding in report.breakdowns {
+      let count = finding.scenario.lines.count
+      let last = finding.scenario.lines.last ?? ""
+      cases.append(
+        JUnitCase(
+          "\(finding.breakdown.kind.word) at '\(last)'", .error,
+          message:
+            "the subject \(ReportWords.verb(finding.breakdown.kind)) at step \(count) of \(count)",
+          text: TextBreakdown(finding, text80).lines.joined(separator: "\n")))
+    }
+    if let givenUp = report.givenUp {
+      cases.append(JUnitCase("the campaign comes to its end", .error, message: givenUp))
+    }
     if let nondeterminism = report.nondeterminism {
       cases.append(
         JUnitCase(

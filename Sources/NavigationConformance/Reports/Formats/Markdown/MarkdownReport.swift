@@ -18,6 +18,11 @@ public struct MarkdownReport: Sendable {
           + MarkdownText.block(HarmlessText.lines(error), language: "text"))
     }
     if let nondeterminism = report.nondeterminism { sections.append(section(nondeterminism)) }
+    if !report.breakdowns.isEmpty {
+      sections.append(["### Breakdowns"])
+      sections += report.breakdowns.map { section($0) }
+    }
+    if let givenUp = report.givenUp { sections.append([MarkdownText.inline(givenUp)]) }
     if !report.violations.isEmpty {
       sections.append(["### Violations"])
       sections += report.violations.map { violation($0) }
@@ -36,7 +41,9 @@ public struct MarkdownReport: Sendable {
   private static func badge(_ outcome: ConformanceReport.Outcome) -> String {
     switch outcome {
     case .conforms: "✅"
-    case .violated, .notDeterministic: "❌"
+    case .violated, .notDeterministic, .crashed, .exited, .hung, .outgrown, .flooded,
+      .protocolError:
+      "❌"
     case .inconclusive: "❔"
     case .adapterError: "⚠️"
     }
@@ -62,6 +69,27 @@ public struct MarkdownReport: Sendable {
       + ["", "And then:", ""] + MarkdownText.block(answers.second, language: "text")
   }
 
+  private func section(_ finding: BreakdownFinding) -> [String] {
+    let count = finding.scenario.lines.count
+    var lines = [
+      "**\(MarkdownText.inline(ReportWords.verb(finding.breakdown.kind)))** at step \(count) of "
+        + "\(count)", "",
+    ]
+    if let detail = finding.breakdown.kind.detail { lines += [MarkdownText.inline(detail), ""] }
+    lines += MarkdownText.block(
+      TextStory.plain(finding.scenario, failing: count - 1), language: "scenario")
+    if !finding.breakdown.errorOutput.isEmpty {
+      lines += ["", "Its last words:", ""]
+      lines += MarkdownText.block(
+        HarmlessText.lines(finding.breakdown.errorOutput), language: "text")
+    }
+    if let command = context.replayCommand {
+      let replay = "\(command) \(PastedScenario(finding.scenario).shellArgument)"
+      lines += ["", "Run it again: \(MarkdownText.code(replay))"]
+    }
+    return lines + ["", TextLayout.sentence(ReportWords.origin(of: finding)) + "."]
+  }
+
   private func violation(_ result: RequirementResult) -> [String] {
     var lines = [
       "#### \(result.id)", "", MarkdownText.inline(result.statement), "",
@@ -83,6 +111,9 @@ public struct MarkdownReport: Sendable {
     }
     if let raised = counterexample.raised {
       lines += ["", "The subject raised: " + MarkdownText.inline(raised)]
+    }
+    if let aftermath = result.aftermath {
+      lines += ["", "After that the subject \(ReportWords.verb(aftermath.kind))."]
     }
     if let command = context.replayCommand {
       let replay = "\(command) \(PastedScenario(counterexample.scenario).shellArgument)"

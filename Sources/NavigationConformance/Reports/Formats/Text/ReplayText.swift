@@ -32,6 +32,7 @@ public struct ReplayText: Sendable {
         [paint(.quiet, "not carried out:")] + skipped.map { "      \($0)" })
     }
     if let violated = report.violated { sections.append(explanation(of: violated)) }
+    if let breakdown = report.breakdown { sections.append(account(of: breakdown)) }
     sections.append(TextLayout.wrap(verdict, to: width).map { paint(tone, $0) })
     return sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
   }
@@ -59,6 +60,21 @@ public struct ReplayText: Sendable {
     return lines
   }
 
+  private func account(of breakdown: Breakdown) -> [String] {
+    var lines: [String] = []
+    if report.violated != nil {
+      lines.append("  after that the subject \(ReportWords.verb(breakdown.kind))")
+    }
+    if let detail = breakdown.kind.detail {
+      lines += TextLayout.paragraph(HarmlessText.line(detail), lead: "  ", width: width)
+    }
+    if !breakdown.errorOutput.isEmpty {
+      lines.append("  its last words:")
+      lines += HarmlessText.lines(breakdown.errorOutput).map { "    " + $0 }
+    }
+    return lines
+  }
+
   private func explanation(of violated: RequirementResult) -> [String] {
     var lines =
       TextLayout.paragraph(violated.statement, lead: "  ", width: width)
@@ -76,7 +92,7 @@ public struct ReplayText: Sendable {
   }
 
   private var tone: Paint.Tone {
-    if report.violated != nil { return .problem }
+    if report.violated != nil || report.breakdown != nil { return .problem }
     return report.unsupported == nil && !report.endedEarly ? .good : .caution
   }
 
@@ -86,6 +102,10 @@ public struct ReplayText: Sendable {
     let place = "step \(report.steps.count) of \(count)"
     if let violated = report.violated {
       return "✗ \(name) violates \(violated.id) at \(place)."
+    }
+    if let breakdown = report.breakdown {
+      return
+        "✗ \(name) \(ReportWords.verb(breakdown.kind)) at step \(report.steps.count + 1) of \(count)."
     }
     if let unsupported = report.unsupported {
       return "Not carried out: \(name) does not support '\(HarmlessText.line(unsupported))'."

@@ -35,6 +35,11 @@ struct TextViolation {
       lines += TextLayout.paragraph(
         HarmlessText.line(raised), lead: "  the subject raised: ", indent: "    ", width: width)
     }
+    if let aftermath = result.aftermath {
+      lines += TextLayout.paragraph(
+        "after that the subject \(ReportWords.verb(aftermath.kind))", lead: "  ", indent: "    ",
+        width: width)
+    }
     lines += certainty(of: counterexample) + hint
     return lines + instructions(for: counterexample.scenario)
   }
