@@ -32,9 +32,9 @@ let package = Package(
       name: "NavigationReference",
       path: "Reference",
       exclude: [
-        "CORPUS.md", "DECISIONS.md", "Examples", "FUZZING.md", "LAYOUT.md", "PERFORMANCE.md",
-        "PORTING.md", "PROOF.md", "SCENARIOS.md", "TOOLBAR-CONTROLLER.md", "WIRE.md",
-        "report.schema.json", "wire.schema.json",
+        "CORPUS.md", "DECISIONS.md", "Examples", "FUZZING.md", "LAYOUT.md", "LIFECYCLE.md",
+        "PERFORMANCE.md", "PORTING.md", "PROOF.md", "SCENARIOS.md", "TOOLBAR-CONTROLLER.md",
+        "WIRE.md", "report.schema.json", "wire.schema.json",
       ],
       swiftSettings: strict),
     .target(name: "ConformanceEngine", swiftSettings: strict),

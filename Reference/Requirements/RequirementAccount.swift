@@ -10,7 +10,8 @@ package struct RequirementAccount: Hashable, Sendable {
   package static var all: [RequirementAccount] {
     RequirementCatalogue.core.requirements.map {
       RequirementAccount(id: $0.id, level: $0.level, source: $0.source, rows: $0.rows)
-    } + all(in: FullScreenModel.catalogue) + all(in: ToolbarControllerModel.catalogue)
+    } + all(in: FullScreenModel.catalogue) + all(in: LifecycleModel.catalogue)
+      + all(in: ToolbarControllerModel.catalogue)
   }
 
   private static func all<Aspect, Situation>(

@@ -41,14 +41,15 @@ package struct RowDisposition: Hashable, Sendable {
 extension RowDisposition {
   /// All statements that no requirement carries, and those that one carries but for a detail that
   /// is left open.
-  package static let all = unchecked + layout + toolbarController + choices
+  package static let all = unchecked + layout + lifecycle + toolbarController + choices
 
   private static var choices: [RowDisposition] {
     Choice.allCases.flatMap { choice in
       choice.rows.map { RowDisposition($0, .choice(choice)) }
     }
-      + (FullScreenModel.choices + ToolbarControllerModel.choices).flatMap { choice in
-        choice.rows.map { RowDisposition($0, .systemChoice(choice)) }
-      }
+      + (FullScreenModel.choices + LifecycleModel.choices + ToolbarControllerModel.choices).flatMap
+    { choice in
+      choice.rows.map { RowDisposition($0, .systemChoice(choice)) }
+    }
   }
 }

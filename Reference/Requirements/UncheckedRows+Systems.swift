@@ -6,6 +6,31 @@ extension RowDisposition {
     RowDisposition("LAY-20", .informative("Names a property that is the bar's.")),
   ]
 
+  /// Statements on coming into being and coming back that no requirement carries.
+  static let lifecycle: [RowDisposition] = [
+    RowDisposition(
+      "ST-02", .informative("Without an identifier nothing is promised, and nothing forbidden.")),
+    RowDisposition("ST-14", .open("What makes an identifier valid is not said; all are letters.")),
+    RowDisposition("ST-15", .open("What else an archive holds is not said.")),
+    RowDisposition(
+      "ST-16", .caller("A scenario that starts empty and sets a stack restores it by hand.")),
+    RowDisposition(
+      "CLS-02", .caller("Bars of other classes are asked for in the initialiser only.")),
+    RowDisposition("CLS-09", .caller("No scenario gives a class that is no bar's.")),
+    RowDisposition("CLS-10", .informative("Tells which system version has which member.")),
+    RowDisposition("CON-01", .caller("Where a navigation controller is put is the app's affair.")),
+    RowDisposition("CON-02", .informative("Tells how long which placement lasts.")),
+    RowDisposition(
+      "CON-03",
+      .notCheckable("Needs the controllers around; scenarios know of a screen and no more.")
+    ),
+    RowDisposition("CON-04", .caller("No scenario puts a tab bar controller on a stack.")),
+    RowDisposition("CON-06", .informative("Tells what the editor makes.")),
+    RowDisposition(
+      "CON-07", .notCheckable("Whether a scene is the initial one is told to no controller.")),
+    RowDisposition("CON-09", .caller("A recipe in three steps.")),
+  ]
+
   /// Statements of the article on its toolbar controller that no requirement carries.
   static let toolbarController: [RowDisposition] = [
     RowDisposition(

@@ -24,6 +24,13 @@ package struct SystemExpectation<Aspect: SystemAspect, Situation: OptionSet & Se
     }
   }
 
+  /// Notes which of several readings is seen, if it is one of them; whatever is seen is permitted.
+  package mutating func note(
+    _ aspect: Aspect, _ choice: Int, _ readings: [SystemReading]
+  ) {
+    add(SystemStatement(aspect: aspect, permitted: .noted(choice: choice, readings: readings)))
+  }
+
   private mutating func add(_ statement: SystemStatement<Aspect>) {
     let place =
       statements.firstIndex { $0.aspect.rawValue > statement.aspect.rawValue }
@@ -41,12 +48,15 @@ package struct SystemStatement<Aspect: SystemAspect>: Sendable {
     case exactly(SystemValue)
     /// By the index of the choice in the system's list.
     case oneOf(choice: Int, readings: [SystemReading])
+    /// Anything; the readings are those that have a name.
+    case noted(choice: Int, readings: [SystemReading])
   }
 
   package func permits(_ value: SystemValue) -> Bool {
     switch permitted {
     case .exactly(let expected): expected == value
     case .oneOf(_, let readings): readings.contains { $0.value == value }
+    case .noted: true
     }
   }
 
@@ -60,6 +70,7 @@ package struct SystemStatement<Aspect: SystemAspect>: Sendable {
         words.append(reading.value.text)
       }
       return words.joined(separator: " or ")
+    case .noted: return "anything"
     }
   }
 }

@@ -13,6 +13,11 @@ public struct HeadlessAdapter: NavigationAdapter {
     stage = Stage(faults: [], variants: [])
   }
 
+  /// A subject of another kind, which has to keep the same rules.
+  package init(kind: NavigationKind) {
+    stage = Stage(faults: [], variants: [], kind: kind)
+  }
+
   /// A subject with known faults, or with other readings of what the documents leave open.
   package init(faults: NavigationFaults = [], variants: NavigationVariants = []) {
     stage = Stage(faults: faults, variants: variants)

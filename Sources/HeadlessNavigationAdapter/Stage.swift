@@ -8,6 +8,7 @@ final class Stage {
   let window = UIWindow()
   let faults: NavigationFaults
   let variants: NavigationVariants
+  private let kind: NavigationKind
   /// All that have been delegates: one that is told after it was replaced must live to say so.
   private var firstDelegate: ProbeDelegate?
   private var laterDelegates: [ProbeDelegate] = []
@@ -16,9 +17,12 @@ final class Stage {
   private let handler: @MainActor (NavigationException) -> Void
 
   /// Before the first start.
-  init(faults: NavigationFaults, variants: NavigationVariants) {
+  init(
+    faults: NavigationFaults, variants: NavigationVariants, kind: NavigationKind = .standard
+  ) {
     self.faults = faults
     self.variants = variants
+    self.kind = kind
     navigation = UINavigationController()
     let raised = Raised()
     self.raised = raised
@@ -29,9 +33,12 @@ final class Stage {
   init(after former: Stage, root: UIViewController?, log: EventLog<UIViewController>) {
     faults = former.faults
     variants = former.variants
+    kind = former.kind
     raised = former.raised
     handler = former.handler
-    if let root, former.isSound {
+    if former.kind != .standard {
+      navigation = former.kind.made(with: root)
+    } else if let root, former.isSound {
       navigation = UINavigationController(rootViewController: root)
     } else if let root {
       navigation = UINavigationController(

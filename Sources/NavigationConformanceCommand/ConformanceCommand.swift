@@ -51,6 +51,7 @@ public struct ConformanceCommand {
   @MainActor
   public func run(arguments: [String]) async -> Int32 {
     let console = givenConsole ?? .standard
+    if givenConsole == nil { SignalWatch.unblock() }
     do throws(CommandFailure) {
       return try await perform(try Invocation(arguments), console).rawValue
     } catch {

@@ -55,6 +55,16 @@ public final class ConformanceSuite {
     self.environment = environment
   }
 
+  /// A suite for how navigation controllers come into being and come back, to be held to `RequirementCase.lifecycle`.
+  public init(
+    _ subject: LifecycleSubject, options: CampaignOptions = CampaignOptions(),
+    environment: ConformanceEnvironment = ConformanceEnvironment()
+  ) {
+    self.subject = .lifecycle(subject)
+    self.options = options
+    self.environment = environment
+  }
+
   /// A suite for the layout of navigation interfaces, to be held to `RequirementCase.layout`.
   public init(
     _ subject: FullScreenLayoutSubject, options: CampaignOptions = CampaignOptions(),

@@ -14,6 +14,9 @@ public struct RequirementCase: Hashable, Sendable, Identifiable, CaseIterable {
   /// All requirements on the layout of a navigation interface.
   public static var layout: [RequirementCase] { cases(of: RequirementDescription.layout) }
 
+  /// All requirements on how navigation controllers come into being and come back.
+  public static var lifecycle: [RequirementCase] { cases(of: RequirementDescription.lifecycle) }
+
   /// All requirements on the article's toolbar controller, and those of its profiles.
   public static var toolbarController: [RequirementCase] {
     cases(of: RequirementDescription.toolbarController)

@@ -4,12 +4,14 @@ import NavigationConformance
 enum SuiteSubject {
   case navigation(NavigationSubject)
   case layout(FullScreenLayoutSubject)
+  case lifecycle(LifecycleSubject)
   case toolbarController(ToolbarControllerSubject)
 
   var name: String {
     switch self {
     case .navigation(let subject): subject.name
     case .layout(let subject): subject.name
+    case .lifecycle(let subject): subject.name
     case .toolbarController(let subject): subject.name
     }
   }
@@ -18,6 +20,7 @@ enum SuiteSubject {
     switch self {
     case .navigation(let subject): try await Conformance(of: subject).check(options)
     case .layout(let subject): await FullScreenLayoutConformance(of: subject).check(options)
+    case .lifecycle(let subject): await LifecycleConformance(of: subject).check(options)
     case .toolbarController(let subject):
       await ToolbarControllerConformance(of: subject).check(options)
     }
@@ -29,6 +32,8 @@ enum SuiteSubject {
       await Conformance(of: subject).replay(try NavigationScenario(scenario))
     case .layout(let subject):
       try await FullScreenLayoutConformance(of: subject).replay(scenario)
+    case .lifecycle(let subject):
+      try await LifecycleConformance(of: subject).replay(scenario)
     case .toolbarController(let subject):
       try await ToolbarControllerConformance(of: subject).replay(scenario)
     }
@@ -39,6 +44,7 @@ enum SuiteSubject {
     switch self {
     case .navigation(let subject): try subject.unclaimedLine(in: scenario)
     case .layout: nil
+    case .lifecycle(let subject): try subject.unclaimedLine(in: scenario)
     case .toolbarController(let subject): try subject.unclaimedLine(in: scenario)
     }
   }

@@ -8,6 +8,7 @@ let command = ConformanceCommand(
     SubjectChoice(
       name: "headless", summary: "HeadlessNavigation, the documents implemented without views",
       layout: { FullScreenLayoutSubject("HeadlessNavigation", HeadlessLayoutAdapter()) },
+      lifecycle: { LifecycleSubject("HeadlessNavigation", HeadlessLifecycleAdapter()) },
       toolbarController: {
         ToolbarControllerSubject("HeadlessNavigation", HeadlessToolbarControllerAdapter())
       }

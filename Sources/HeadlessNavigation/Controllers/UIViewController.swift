@@ -35,6 +35,8 @@ open class UIViewController {
 
   private var ownTitle: String?
   private var hidesBottomBar = false
+  /// What concerns its restoration, for a controller that has something to say about it.
+  var restoration: RestorationTraits?
   private var wantsFullScreen = false
   var movesToParent = false
   var movesFromParent = false

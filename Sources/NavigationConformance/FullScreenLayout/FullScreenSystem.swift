@@ -80,7 +80,7 @@ struct FullScreenSystem: JudgedSystem {
   }
 
   /// Each layout, and each pair of layouts that differ in one condition.
-  func smallScenarios() -> [[LayoutConditions]] {
+  func smallScenarios(atMost limit: Int) -> [[LayoutConditions]] {
     let all = vocabulary.shapes
     return all.map { [$0] }
       + all.flatMap { first in

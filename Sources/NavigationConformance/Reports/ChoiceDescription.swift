@@ -15,7 +15,7 @@ package struct ChoiceDescription: Hashable, Sendable, Identifiable {
     Choice.allCases.map {
       ChoiceDescription(id: $0.name, question: $0.question, readings: $0.readings, rows: $0.rows)
     }
-      + (FullScreenModel.choices + ToolbarControllerModel.choices).map {
+      + (FullScreenModel.choices + LifecycleModel.choices + ToolbarControllerModel.choices).map {
         ChoiceDescription(id: $0.name, question: $0.question, readings: $0.readings, rows: $0.rows)
       }
   }

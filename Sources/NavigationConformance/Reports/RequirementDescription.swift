@@ -20,7 +20,9 @@ public struct RequirementDescription: Hashable, Sendable, Identifiable {
   public let hint: String
 
   /// The whole catalogue, system by system and in its order.
-  public static var all: [RequirementDescription] { navigation + layout + toolbarController }
+  public static var all: [RequirementDescription] {
+    navigation + layout + lifecycle + toolbarController
+  }
 
   /// What is asked of a navigation controller.
   public static var navigation: [RequirementDescription] {
@@ -30,6 +32,11 @@ public struct RequirementDescription: Hashable, Sendable, Identifiable {
   /// What is asked of one that lays out its content.
   public static var layout: [RequirementDescription] {
     FullScreenModel.catalogue.requirements.map { RequirementDescription($0) }
+  }
+
+  /// What is asked of how navigation controllers come into being and come back.
+  public static var lifecycle: [RequirementDescription] {
+    LifecycleModel.catalogue.requirements.map { RequirementDescription($0) }
   }
 
   /// What is asked of the article's toolbar controller.

@@ -30,7 +30,9 @@ where
   /// Everything that is claimed, of which all small scenarios are made, over so many names.
   var vocabulary: Vocabulary<Self> { get }
   /// The scenarios that every campaign begins with, shortest first.
-  func smallScenarios() -> [[Line]]
+  ///
+  /// - Parameter limit: how many are enough; more do no harm.
+  func smallScenarios(atMost limit: Int) -> [[Line]]
   /// Whether scenarios are drawn when the small ones have been run.
   var draws: Bool { get }
   /// A line to go on with; `nil` when the scenario is to end.
@@ -72,13 +74,15 @@ extension JudgedSystem {
     ScenarioStory(lines: lines.map { text(of: $0) })
   }
 
-  /// All canonical scenarios up to so many lines.
-  func scenarios(upTo length: Int, over vocabulary: Vocabulary<Self>) -> [[Line]] {
+  /// All canonical scenarios up to so many lines, or the first of them.
+  func scenarios(
+    upTo length: Int, over vocabulary: Vocabulary<Self>, atMost limit: Int
+  ) -> [[Line]] {
     let table = CanonicalLines(of: vocabulary, language: self)
     var scenarios: [[Line]] = []
     for length in 1...max(length, 1) {
       var cursor = ScenarioCursor(length: length, over: table, language: self)
-      while cursor.next() { scenarios.append(cursor.lines) }
+      while scenarios.count < limit, cursor.next() { scenarios.append(cursor.lines) }
     }
     return scenarios
   }

@@ -40,7 +40,7 @@ struct SystemCampaign<System: JudgedSystem> {
       return report
     }
     let end = max(options.scenarioCount, 0)
-    for (index, lines) in subject.system.smallScenarios().enumerated() {
+    for (index, lines) in subject.system.smallScenarios(atMost: end).enumerated() {
       guard index < end, !isOver() else { break }
       guard !failing.contains(where: { lines.starts(with: $0) }) else { continue }
       await run(lines, origin: .exhaustive(index)) { _, _ in nil }

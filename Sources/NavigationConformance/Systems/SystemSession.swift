@@ -77,13 +77,21 @@ struct SystemSession<System: JudgedSystem> {
   }
 
   private mutating func count(_ statement: SystemStatement<Aspect>, _ value: SystemValue) {
+    switch statement.permitted {
+    case .exactly: break
+    case .oneOf(let choice, let permitted): note(choice, permitted, value)
+    // Nothing was put to the test.
+    case .noted(let choice, let named): return note(choice, named, value)
+    }
     for index in catalogue.speaking(of: statement.aspect, in: expectation.situation) {
       exercised[index] += 1
     }
-    guard case .oneOf(let choice, let permitted) = statement.permitted else { return }
-    let mask = permitted.filter { $0.value == value }
+  }
+
+  private mutating func note(_ choice: Int, _ named: [SystemReading], _ value: SystemValue) {
+    let mask = named.filter { $0.value == value }
       .reduce(UInt8(0)) { $0 | 1 << UInt8($1.index) }
-    readings.append((choice, mask, lines.count))
+    if mask != 0 { readings.append((choice, mask, lines.count)) }
   }
 
   /// What is stated of the last step beside what was seen: everything, or what differs and what helps to see why.

@@ -30,10 +30,11 @@ extension ToolbarControllerSystem {
     return shapes.filter { allows($0) }
   }
 
-  /// Everything up to four lines, and what is done on screen behind the shortest way there.
-  func smallScenarios() -> [[ToolbarControllerLine]] {
+  /// Everything up to three lines, and what is done on screen behind the shortest way there.
+  func smallScenarios(atMost limit: Int) -> [[ToolbarControllerLine]] {
     let (root, next) = (ControllerName(0), ControllerName(1))
-    let small = scenarios(upTo: 3, over: vocabulary)
+    let small = scenarios(upTo: 3, over: vocabulary, atMost: limit)
+    guard small.count < limit else { return small }
     let ways: [[ToolbarControllerLine]] = [
       [.toolbarItems(root, .items(["x"])), .contain(.navigation(root))],
       [.toolbarItems(next, .items(["y"])), .contain(.subclass(root))],

@@ -44,6 +44,16 @@ extension ConformanceCommand {
       } catch {
         throw source.failure(of: error)
       }
+    case .lifecycle:
+      guard let lifecycle = choice.lifecycle else {
+        throw Self.missing("life cycle", of: choice)
+      }
+      let conformance = LifecycleConformance(of: lifecycle())
+      do throws(ScenarioError) {
+        return try await conformance.replay(source.text)
+      } catch {
+        throw source.failure(of: error)
+      }
     case .toolbarController:
       guard let toolbarController = choice.toolbarController else {
         throw Self.missing("toolbar controller", of: choice)

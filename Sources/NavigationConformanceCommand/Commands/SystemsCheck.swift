@@ -16,6 +16,11 @@ struct SystemsCheck {
     if let layout = choice.layout, let options = narrowed(to: RequirementDescription.layout) {
       reports.append(await FullScreenLayoutConformance(of: layout()).check(options))
     }
+    if let lifecycle = choice.lifecycle,
+      let options = narrowed(to: RequirementDescription.lifecycle)
+    {
+      reports.append(await LifecycleConformance(of: lifecycle()).check(options))
+    }
     if let toolbarController = choice.toolbarController,
       let options = narrowed(to: RequirementDescription.toolbarController)
     {

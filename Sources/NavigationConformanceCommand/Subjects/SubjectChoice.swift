@@ -10,6 +10,8 @@ public struct SubjectChoice {
   public let make: @MainActor () -> NavigationSubject
   /// Makes what lays out the subject's content, if that is to be judged with it.
   public let layout: (@MainActor () -> FullScreenLayoutSubject)?
+  /// Makes what makes, preserves and restores the subject, if that is to be judged with it.
+  public let lifecycle: (@MainActor () -> LifecycleSubject)?
   /// Makes the toolbar controller that goes with the subject, if there is one to be judged with it.
   public let toolbarController: (@MainActor () -> ToolbarControllerSubject)?
   /// The options that choose it, for a command that is to be typed, and for a worker.
@@ -17,12 +19,14 @@ public struct SubjectChoice {
 
   public init(
     name: String, summary: String, layout: (@MainActor () -> FullScreenLayoutSubject)? = nil,
+    lifecycle: (@MainActor () -> LifecycleSubject)? = nil,
     toolbarController: (@MainActor () -> ToolbarControllerSubject)? = nil,
     make: @escaping @MainActor () -> NavigationSubject
   ) {
     self.name = name
     self.summary = summary
     self.layout = layout
+    self.lifecycle = lifecycle
     self.toolbarController = toolbarController
     self.make = make
     options = ["--subject", name]
@@ -36,6 +40,7 @@ public struct SubjectChoice {
     self.name = name
     summary = choice?.summary ?? ""
     layout = choice?.layout
+    lifecycle = choice?.lifecycle
     toolbarController = choice?.toolbarController
     self.make = make
     self.options = options

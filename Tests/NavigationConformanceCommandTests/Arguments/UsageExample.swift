@@ -26,7 +26,7 @@ struct UsageExample: Sendable, CustomTestStringConvertible {
     UsageExample(
       "frobnicate",
       says: [
-        "unknown command 'frobnicate'; expected check, fuzz, merge, replay, requirements, "
+        "unknown command 'frobnicate'; expected check, fuzz, merge, replay, compare, requirements, "
           + "explain, corpus, plan or serve",
         "see 'toycheck --help'",
       ]),
@@ -42,7 +42,7 @@ struct UsageExample: Sendable, CustomTestStringConvertible {
     UsageExample(
       "a\u{1B}[2Jb",
       says: [
-        "unknown command 'a\\u{1B}[2Jb'; expected check, fuzz, merge, replay, requirements, "
+        "unknown command 'a\\u{1B}[2Jb'; expected check, fuzz, merge, replay, compare, requirements, "
           + "explain, corpus, plan or serve",
         "see 'toycheck --help'",
       ]),

@@ -13,7 +13,8 @@ import Testing
 
   static let areas: Set<String> = [
     "STACK", "INIT", "PUSH", "POP", "SETVC", "TRANS", "PROP", "DLG", "APP", "ITEM", "UPD", "LEFT",
-    "CEN", "RIGHT", "PROMPT", "BVIS", "TB", "TV", "LAY", "CW",
+    "CEN", "RIGHT", "PROMPT", "BVIS", "TB", "TV", "LAY", "ST", "CLS",
+    "CON", "CW",
   ]
 
   /// Statements that a requirement carries but for a detail that is open and noted as a choice.

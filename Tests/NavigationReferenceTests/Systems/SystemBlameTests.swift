@@ -51,6 +51,35 @@ import Testing
     check(FullScreenModel.self, expectations)
   }
 
+  @Test func `every step of a life cycle is spoken of by one requirement for each aspect`() {
+    var dice = Dice(seed: 4)
+    let (first, second, third) = (ControllerName(0), ControllerName(1), ControllerName(2))
+    let creations: [LifecycleLine] = [
+      .make(.root(first)), .make(.subclass(first)), .make(.storyboard(first)),
+      .make(.bars(navigationBar: false, toolbar: false)),
+      .make(.bars(navigationBar: true, toolbar: false)),
+      .make(.bars(navigationBar: false, toolbar: true)),
+      .make(.bars(navigationBar: true, toolbar: true)),
+    ]
+    let others: [LifecycleLine] = [
+      .ownIdentifier("n"), .ownIdentifier("n"), .identifier(first, "x"), .identifier(second, "x"),
+      .identifier(third, "y"), .identifier(first, "y"), .identifier(second, nil), .push(second),
+      .push(third), .push(first), .pop, .set([third, first]), .encode, .encode, .restore,
+    ]
+    var expectations: [SystemExpectation<LifecycleAspect, LifecycleSituation>] = []
+    for _ in 0..<3_000 {
+      var model = LifecycleModel()
+      for count in 0..<14 {
+        let lines = count == 5 ? creations : others
+        let line = lines[dice.roll(lines.count)]
+        guard model.refusal(of: line) == nil else { continue }
+        model.apply(line)
+        expectations.append(model.expectation)
+      }
+    }
+    check(LifecycleModel.self, expectations)
+  }
+
   @Test func `every step of a toolbar controller is spoken of by one requirement for each aspect`()
   {
     var dice = Dice(seed: 3)

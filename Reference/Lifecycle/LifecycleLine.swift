@@ -1,0 +1,39 @@
+/// One line of a scenario about how navigation controllers come into being and come back.
+package enum LifecycleLine: Hashable, Sendable {
+  /// The restoration identifier of a content controller.
+  case identifier(ControllerName, Label?)
+  /// That of the navigation controller.
+  case ownIdentifier(Label?)
+  case make(Creation)
+  case push(ControllerName)
+  case pop
+  case set([ControllerName])
+  /// Preserves the navigation controller's state.
+  case encode
+  /// Restores what was preserved last into a fresh navigation controller.
+  case restore
+}
+
+/// How a navigation controller comes into being.
+package enum Creation: Hashable, Sendable {
+  /// By code, with a root.
+  case root(ControllerName)
+  /// The same for a subclass.
+  case subclass(ControllerName)
+  /// From a storyboard whose relationship names the root.
+  case storyboard(ControllerName)
+  /// With bar classes, or none for the standard ones, and an empty stack.
+  case bars(navigationBar: Bool, toolbar: Bool)
+}
+
+extension LifecycleLine {
+  /// The content controllers that the line is about.
+  package var controllers: [ControllerName] {
+    switch self {
+    case .identifier(let name, _), .push(let name): [name]
+    case .make(.root(let name)), .make(.subclass(let name)), .make(.storyboard(let name)): [name]
+    case .set(let names): names
+    case .ownIdentifier, .make(.bars), .pop, .encode, .restore: []
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// What is not defined.
+extension LifecycleModel {
+  package func refusal(of line: LifecycleLine) -> SystemRefusal? {
+    switch line {
+    case .identifier, .ownIdentifier: return nil
+    case .make:
+      return world.creation == nil
+        ? nil
+        : SystemRefusal(
+          "a navigation controller has been made already", advice: "a scenario makes one")
+    default: break
+    }
+    guard world.creation != nil else {
+      return SystemRefusal(
+        "no navigation controller has been made yet", advice: "begin with make root A")
+    }
+    switch line {
+    case .push(let name) where world.stack.contains(name):
+      return SystemRefusal(
+        "\(name) is on the stack already", advice: "push a controller that is not")
+    case .pop where world.stack.isEmpty:
+      return SystemRefusal("the stack is empty", advice: "push a root first")
+    case .set(let names) where names.isEmpty || Set(names).count < names.count:
+      return SystemRefusal(
+        "a set names at least one controller, and none twice", advice: "for example set A B")
+    case .encode where world.stack.isEmpty:
+      return SystemRefusal("there is nothing to preserve", advice: "push a root first")
+    case .restore where world.archive == nil:
+      return SystemRefusal("nothing has been preserved yet", advice: "encode first")
+    default: return nil
+    }
+  }
+}

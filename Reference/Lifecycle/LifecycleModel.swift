@@ -1,0 +1,77 @@
+/// How navigation controllers come into being, and what of them is preserved and comes back.
+package struct LifecycleModel: SystemModel {
+  package typealias Expected = SystemExpectation<LifecycleAspect, LifecycleSituation>
+
+  package struct World: Hashable, Sendable {
+    package internal(set) var creation: Creation?
+    package internal(set) var stack: [ControllerName] = []
+    package internal(set) var ownIdentifier: Label?
+    /// Only ever looked up.
+    package internal(set) var identifiers: [ControllerName: Label] = [:]
+    /// What was preserved last, bottom to top; `nil` when nothing was.
+    package internal(set) var archive: [ControllerName]?
+    /// Whether the root was not among what was preserved, or nothing was promised at all.
+    package internal(set) var isArchiveOpen = false
+    package internal(set) var archiveFacts: LifecycleSituation = []
+  }
+
+  package internal(set) var world = World()
+  package internal(set) var expectation = Expected()
+
+  package init() {}
+
+  package mutating func apply(_ line: LifecycleLine) {
+    expectation = Expected()
+    switch line {
+    case .identifier(let name, let identifier): world.identifiers[name] = identifier
+    case .ownIdentifier(let identifier): world.ownIdentifier = identifier
+    case .make(let creation): make(creation)
+    case .push(let name): world.stack.append(name)
+    case .pop: if world.stack.count > 1 { world.stack.removeLast() }
+    case .set(let names): world.stack = names
+    case .encode: encode()
+    case .restore: restore()
+    }
+    if world.creation != nil { stateStanding(after: line) }
+  }
+
+  // MARK: Coming into being
+
+  private mutating func make(_ creation: Creation) {
+    world.creation = creation
+    switch creation {
+    case .root(let root), .subclass(let root), .storyboard(let root): world.stack = [root]
+    case .bars: break
+    }
+  }
+
+  private mutating func stateStanding(after line: LifecycleLine) {
+    var (bar, toolbar) = (false, false)
+    switch world.creation {
+    case .subclass: expectation.situation.insert(.subclass)
+    case .storyboard: expectation.situation.insert(.storyboard)
+    case .bars(let ownBar, let ownToolbar):
+      expectation.situation.insert(.bars)
+      if ownBar { expectation.situation.insert(.ownNavigationBar) }
+      if ownToolbar { expectation.situation.insert(.ownToolbar) }
+      (bar, toolbar) = (ownBar, ownToolbar)
+    case .root, nil: break
+    }
+    expectation.state(
+      .barClasses, .list([bar ? "its own" : "standard", toolbar ? "its own" : "standard"]))
+    let isUnusual = !expectation.situation.isDisjoint(with: [.subclass, .storyboard])
+    if isUnusual || line == .encode { expectation.state(.stack, .names(world.stack)) }
+    if bar || toolbar { expectation.situation.insert(.anyOwnBar) }
+    guard !expectation.situation.isDisjoint(with: [.anyOwnBar, .storyboard]) else { return }
+    // Neither bars of one's own nor a storyboard change anything of what any navigation controller shows.
+    expectation.state(
+      .interface,
+      .list(["items \(SystemValue.names(world.stack).text)", "its own delegate", "the same bars"]))
+  }
+}
+
+extension SystemValue {
+  package static func names(_ names: [ControllerName]) -> SystemValue {
+    .list(names.map(\.description))
+  }
+}

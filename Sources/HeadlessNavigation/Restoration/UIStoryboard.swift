@@ -1,0 +1,23 @@
+/// Scenes and how they are related, as drawn in an editor.
+///
+/// View Controller Catalog, Creating a Navigation Interface Using a Storyboard.
+@MainActor
+public struct UIStoryboard {
+  /// Makes the root view controller of the navigation controller that is the initial scene: the scene that the
+  /// relationship leads to.
+  private let relatedScene: @MainActor () -> UIViewController
+
+  /// A storyboard whose initial scene is a navigation controller.
+  ///
+  /// - Parameter rootViewController: the scene to which the relationship leads.
+  public init(rootViewController: @escaping @MainActor () -> UIViewController) {
+    relatedScene = rootViewController
+  }
+
+  /// Makes the navigation controller and its root.
+  public func instantiateInitialViewController() -> UINavigationController {
+    let navigation = UINavigationController(navigationBarClass: nil, toolbarClass: nil)
+    navigation.setViewControllers([relatedScene()], animated: false)
+    return navigation
+  }
+}

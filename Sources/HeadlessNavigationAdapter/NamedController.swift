@@ -1,0 +1,21 @@
+import HeadlessNavigation
+
+/// A controller that can be told from others, and made again.
+final class NamedController: UIViewController {
+  let label: String
+
+  init(_ label: String) {
+    self.label = label
+    super.init()
+  }
+
+  override init() {
+    label = ""
+    super.init()
+  }
+}
+
+/// What a subclass is made of that changes nothing.
+final class OwnNavigationController: UINavigationController {}
+final class OwnNavigationBar: UINavigationBar {}
+final class OwnToolbar: UIToolbar {}

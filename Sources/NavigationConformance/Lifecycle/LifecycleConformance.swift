@@ -1,0 +1,58 @@
+import NavigationReference
+
+/// An implementation whose navigation controllers come into being and come back: an adapter and the name to report it
+/// under.
+public struct LifecycleSubject {
+  public let name: String
+  let system: SystemSubject<LifecycleSystem>
+
+  /// - Parameters:
+  ///   - name: the name to report it under.
+  ///   - adapter: the glue to the implementation.
+  public init<Adapter: LifecycleAdapter>(_ name: String, _ adapter: Adapter) {
+    self.name = name
+    system = SystemSubject(
+      name: name, system: LifecycleSystem(claims: Adapter.capabilities),
+      driver: LifecycleDriver(adapter))
+  }
+
+  /// The first line of a scenario that takes what the adapter does not claim.
+  ///
+  /// - Throws: the first error in the text.
+  package func unclaimedLine(in scenario: String) throws(ScenarioError) -> String? {
+    try SystemScenario<LifecycleSystem>.lines(of: scenario)
+      .first { !system.system.allows($0) }.map { system.system.text(of: $0) }
+  }
+}
+
+/// Puts to the test how navigation controllers come into being and come back.
+///
+/// ```swift
+/// let subject = LifecycleSubject("MyContainer", MyLifecycleAdapter())
+/// let report = await LifecycleConformance(of: subject).check()
+/// ```
+public struct LifecycleConformance {
+  let subject: SystemSubject<LifecycleSystem>
+
+  public init(of subject: LifecycleSubject) {
+    self.subject = subject.system
+  }
+
+  /// Runs a campaign: all small scenarios first, then drawn ones.
+  ///
+  /// - Parameter options: seed, budget, and what to report on. Shards and stored scenarios have no meaning here.
+  /// - Returns: a verdict for each requirement on the life cycle.
+  public func check(_ options: CampaignOptions = CampaignOptions()) async -> ConformanceReport {
+    var campaign = SystemCampaign(subject: subject, options: options)
+    return await campaign.run()
+  }
+
+  /// Runs one scenario and reports every step.
+  ///
+  /// - Parameter scenario: the text of the scenario; `Reference/LIFECYCLE.md` describes the language.
+  /// - Throws: the first error in the text.
+  public func replay(_ scenario: String) async throws(ScenarioError) -> ReplayReport {
+    let lines = try SystemScenario<LifecycleSystem>.lines(of: scenario)
+    return await SystemReplay(subject).run(lines)
+  }
+}

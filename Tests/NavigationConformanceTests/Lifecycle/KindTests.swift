@@ -1,0 +1,24 @@
+import HeadlessNavigation
+import HeadlessNavigationAdapter
+import NavigationConformance
+import Testing
+
+/// Subclasses and bars of other classes keep all the rules there are.
+@MainActor @Suite("Kinds of navigation controllers") struct KindTests {
+  @Test(arguments: NavigationKind.allCases)
+  func `each kind obeys the whole suite`(_ kind: NavigationKind) async throws {
+    let subject = NavigationSubject("subject", HeadlessAdapter(kind: kind))
+    var options = CampaignOptions()
+    #if DEBUG
+      // A sample; the whole budget is spent on each of them in release.
+      options.scenarioCount = 300
+      options.beginsSmall = false
+    #endif
+    let report = try await Conformance(of: subject).check(options)
+    #expect(report.violations.map(\.id) == [])
+    #expect(report.adapterError == nil)
+    #if !DEBUG
+      #expect(report.outcome == .conforms)
+    #endif
+  }
+}

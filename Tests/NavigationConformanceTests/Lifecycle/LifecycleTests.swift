@@ -1,0 +1,159 @@
+import HeadlessNavigation
+import HeadlessNavigationAdapter
+import NavigationConformance
+import Testing
+
+@MainActor @Suite("Life cycles") struct LifecycleTests {
+  private func conformance(
+    _ faults: LifecycleFaults = [], variants: LifecycleVariants = []
+  ) -> LifecycleConformance {
+    LifecycleConformance(
+      of: LifecycleSubject(
+        "subject", HeadlessLifecycleAdapter(faults: faults, variants: variants)))
+  }
+
+  /// A sample in debug builds; the whole budget is spent in release.
+  private var options: CampaignOptions {
+    #if DEBUG
+      CampaignOptions(scenarioCount: 300)
+    #else
+      CampaignOptions()
+    #endif
+  }
+
+  @Test func `HeadlessNavigation conforms`() async {
+    let report = await conformance().check(options)
+    #expect(report.violations.map(\.id) == [])
+    #expect(report.adapterError == nil)
+    #if !DEBUG
+      #expect(report.outcome == .conforms)
+      #expect(report.requirements.allSatisfy { $0.verdict == .holds })
+      #expect(report.choices.map(\.readings) == [["the others"]])
+    #endif
+  }
+
+  @Test(arguments: WrongLifecycle.all)
+  func `the stored scenario is blamed on the right requirement`(
+    _ wrong: WrongLifecycle
+  ) async throws {
+    let report = try await conformance([wrong.fault]).replay(wrong.scenario)
+    #expect(report.violated?.id == wrong.requirement)
+    #expect(report.steps.count == report.scenario.lines.count)
+    #expect(try await conformance().replay(wrong.scenario).violated == nil)
+  }
+
+  @Test func `every fault and every requirement has its wrong subject`() {
+    #expect(Set(WrongLifecycle.all.map(\.fault)).count == LifecycleFault.allCases.count)
+    #expect(
+      Set(WrongLifecycle.all.map(\.requirement))
+        == Set(RequirementDescription.lifecycle.map(\.id)))
+  }
+
+  @Test func `one that restores nothing without a root conforms`() async {
+    let report = await conformance(variants: [.nothingWithoutRoot]).check(options)
+    #expect(report.violations.map(\.id) == [])
+    #if !DEBUG
+      #expect(report.choices.map(\.readings) == [["nothing"]])
+    #endif
+  }
+
+  @Test func `the same seed gives the same report`() async {
+    let options = CampaignOptions(seed: 7, scenarioCount: 400)
+    #expect(await conformance().check(options) == conformance().check(options))
+  }
+
+  #if !DEBUG
+    // Thousands of scenarios for each subject: in release only.
+    @Test(arguments: WrongLifecycle.all)
+    func `a default check finds it and shrinks it to the shortest`(
+      _ wrong: WrongLifecycle
+    ) async throws {
+      let report = await conformance([wrong.fault]).check()
+      let violation = try #require(report.violations.first { $0.id == wrong.requirement })
+      let found = try #require(violation.counterexample)
+      let stored = wrong.scenario.split(separator: ";").count
+      #expect(found.scenario.lines.count <= stored, "found \(found.scenario.text)")
+    }
+  #endif
+
+  // MARK: The language
+
+  @Test(arguments: [
+    "restorationIdentifier = n; A.restorationIdentifier = \"a b\"; make root A; push B; pop; encode",
+    "A.restorationIdentifier = none; make subclass A; set B A; restorationIdentifier = none",
+    "make storyboard A", "make bars", "make bars toolbar; push A; encode; restore",
+    "make bars navigationBar toolbar",
+  ])
+  func `what is done prints as it was written`(_ text: String) async throws {
+    let report = try await conformance().replay(text)
+    #expect(report.scenario.lines.joined(separator: "; ") == text)
+    #expect(report.violated == nil)
+  }
+
+  @Test(arguments: [
+    (
+      "make window A",
+      """
+      line 1, column 6: expected 'root', 'subclass', 'storyboard' or 'bars', found 'window'
+          make window A
+               ^
+        for example make root A, or make bars navigationBar toolbar
+      """
+    ),
+    (
+      "push A",
+      """
+      line 1, column 1: no navigation controller has been made yet
+          push A
+          ^
+        begin with make root A
+      """
+    ),
+    (
+      "make bars; encode",
+      """
+      line 1, column 12: there is nothing to preserve
+          make bars; encode
+                     ^
+        push a root first
+      """
+    ),
+    (
+      "make root A; restore",
+      """
+      line 1, column 14: nothing has been preserved yet
+          make root A; restore
+                       ^
+        encode first
+      """
+    ),
+    (
+      "A.title = x",
+      """
+      line 1, column 2: expected '.restorationIdentifier', found '.'
+          A.title = x
+           ^
+        for example A.restorationIdentifier = x
+      """
+    ),
+    (
+      "enocde",
+      """
+      line 1, column 1: expected an operation or a controller name, found 'enocde'
+          enocde
+          ^
+        did you mean 'encode'?
+      """
+    ),
+  ])
+  func `what is wrong is named, with its place and what to do`(
+    _ text: String, _ message: String
+  ) async {
+    do {
+      _ = try await conformance().replay(text)
+      Issue.record("'\(text)' was read")
+    } catch {
+      #expect(error.description == message)
+    }
+  }
+}
