@@ -33,8 +33,8 @@ let package = Package(
       path: "Reference",
       exclude: [
         "CORPUS.md", "DECISIONS.md", "Examples", "FUZZING.md", "LAYOUT.md", "LIFECYCLE.md",
-        "PERFORMANCE.md", "PROOF.md", "SCENARIOS.md", "TOOLBAR-CONTROLLER.md", "WIRE.md",
-        "report.schema.json", "wire.schema.json",
+        "PERFORMANCE.md", "PORTING.md", "PROOF.md", "SCENARIOS.md", "TOOLBAR-CONTROLLER.md",
+        "WIRE.md", "report.schema.json", "wire.schema.json",
       ],
       swiftSettings: strict),
     .target(name: "ConformanceEngine", swiftSettings: strict),
