@@ -48,7 +48,7 @@ struct RelationJudge {
     var script = Script(lines)
     switch await subject.run(&session, &script) {
     case .completed, .left, .differs, .differsSomewhere: return session.takePortrait()
-    case .unsupported: return nil
+    case .unsupported, .broken: return nil
     }
   }
 

@@ -52,6 +52,7 @@ public struct SubjectChoice {
   }
 
   /// The same, with this subject.
+  @MainActor
   func making(_ subject: NavigationSubject) -> SubjectChoice {
     SubjectChoice(name: name, options: options, besides: self, make: { subject })
   }

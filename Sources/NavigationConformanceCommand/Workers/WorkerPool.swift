@@ -126,8 +126,11 @@
     /// Ends the workers that have been at one scenario for too long.
     private mutating func buryStuck(_ work: EpochWork) throws(ExecutionFailure) {
       for worker in workers where worker.stretch != nil {
-        let note = { RunTrace.bytes(settings.options, process: worker.id) }
-        guard worker.isStuck(at: note(), for: Self.longestScenario) else { continue }
+        let options = settings.options
+        guard
+          worker.isStuck(
+            at: RunTrace.bytes(options, process: worker.id), for: Self.longestScenario)
+        else { continue }
         worker.kill()
         try bury(worker, work)
       }

@@ -1,6 +1,7 @@
 import NavigationReference
 
-/// The name of something that a subject reports. A new kind of event does not compile until `init(_:)` names it here.
+/// The name of something that a subject reports. A new kind of event does not compile until `init(_:)` names it here, or
+/// says that this version of the protocol has no form for it.
 package enum WireEvent: String, CaseIterable, Sendable {
   case willShow
   case didShow
@@ -14,28 +15,28 @@ package enum WireEvent: String, CaseIterable, Sendable {
   case navigationBarContent
   case toolbarItems
 
-  init(_ kind: ObservedEvent.Kind) {
-    self =
-      switch kind {
-      case .willShow: .willShow
-      case .didShow: .didShow
-      case .viewWillAppear: .viewWillAppear
-      case .viewDidAppear: .viewDidAppear
-      case .viewWillDisappear: .viewWillDisappear
-      case .viewDidDisappear: .viewDidDisappear
-      case .pushTransition, .popTransition: .transition
-      case .navigationBarVisibility: .navigationBarVisibility
-      case .toolbarVisibility: .toolbarVisibility
-      case .navigationBarContent: .navigationBarContent
-      case .toolbarItems: .toolbarItems
-      }
+  init?(_ kind: ObservedEvent.Kind) {
+    switch kind {
+    case .willShow: self = .willShow
+    case .didShow: self = .didShow
+    case .viewWillAppear: self = .viewWillAppear
+    case .viewDidAppear: self = .viewDidAppear
+    case .viewWillDisappear: self = .viewWillDisappear
+    case .viewDidDisappear: self = .viewDidDisappear
+    case .pushTransition, .popTransition: self = .transition
+    case .navigationBarVisibility: self = .navigationBarVisibility
+    case .toolbarVisibility: self = .toolbarVisibility
+    case .navigationBarContent: self = .navigationBarContent
+    case .toolbarItems: self = .toolbarItems
+    case .editingBegins, .editingEnds: return nil
+    }
   }
 }
 
 extension WireValue {
-  /// An event as a subject sends it.
-  init(_ event: ObservedEvent) {
-    let name = WireEvent(event.kind)
+  /// An event as a subject sends it; `nil` where it has no form.
+  init?(_ event: ObservedEvent) {
+    guard let name = WireEvent(event.kind) else { return nil }
     var members = [Member("event", .text(name.rawValue))]
     func add(_ key: String, _ flag: Bool?) {
       if let flag { members.append(Member(key, .flag(flag))) }

@@ -27,43 +27,56 @@ package enum WireOperation: String, CaseIterable, Sendable {
   case setDelegate
   case settle
 
-  package init(_ line: ScenarioLine) {
-    self =
-      switch line {
-      case .change: .assign
-      case .callback: .callback
-      case .start(.onScreen): .start
-      case .start(.offScreen): .startOffScreen
-      case .start(.empty): .startEmpty
-      case .show: .show
-      case .push: .push
-      case .pop: .pop
-      case .popTo: .popTo
-      case .popToRoot: .popToRoot
-      case .setViewControllers: .setViewControllers
-      case .assignViewControllers: .assignViewControllers
-      case .tapBack: .tapBack
-      case .setNavigationBarHidden: .setNavigationBarHidden
-      case .assignNavigationBarHidden: .assignNavigationBarHidden
-      case .setToolbarHidden: .setToolbarHidden
-      case .assignToolbarHidden: .assignToolbarHidden
-      case .setToolbarItems: .setToolbarItems
-      case .setDelegate: .setDelegate
-      case .settle: .settle
-      }
+  /// `nil` for what this version of the protocol has no form for.
+  package init?(_ line: ScenarioLine) {
+    switch line {
+    case .change: self = .assign
+    case .callback: self = .callback
+    case .start(.onScreen): self = .start
+    case .start(.offScreen): self = .startOffScreen
+    case .start(.empty): self = .startEmpty
+    case .show: self = .show
+    case .push: self = .push
+    case .pop: self = .pop
+    case .popTo: self = .popTo
+    case .popToRoot: self = .popToRoot
+    case .setViewControllers: self = .setViewControllers
+    case .assignViewControllers: self = .assignViewControllers
+    case .tapBack: self = .tapBack
+    case .setNavigationBarHidden: self = .setNavigationBarHidden
+    case .assignNavigationBarHidden: self = .assignNavigationBarHidden
+    case .setToolbarHidden: self = .setToolbarHidden
+    case .assignToolbarHidden: self = .assignToolbarHidden
+    case .setToolbarItems: self = .setToolbarItems
+    case .setDelegate: self = .setDelegate
+    case .settle: self = .settle
+    case .start(.presented), .present, .dismiss, .popGesture, .tapEdit, .changeBar,
+      .replaceBarDelegate, .makeAnother, .fork:
+      return nil
+    }
+  }
+}
+
+extension WireOperation {
+  /// What no subject knows, and answers with *unsupported*: it stands for what has no form in this version.
+  static let formless = "notInThisVersion"
+
+  /// What a line is called on the wire.
+  static func name(of line: ScenarioLine) -> String {
+    WireOperation(line)?.rawValue ?? formless
   }
 }
 
 extension WireValue {
   /// A line as the subject gets it.
   package init(_ line: ScenarioLine) {
-    var members = [Member("op", .text(WireOperation(line).rawValue))]
+    var members = [Member("op", .text(WireOperation.name(of: line)))]
     switch line {
     case .change(let name, let attribute):
       let (property, value) = attribute.wire
       members += [
-        Member("controller", WireValue(name)), Member("property", .text(property.rawValue)),
-        Member("value", value),
+        Member("controller", WireValue(name)),
+        Member("property", .text(property?.rawValue ?? WireOperation.formless)), Member("value", value),
       ]
     case .callback(let callback, let operation):
       members += [
@@ -72,7 +85,9 @@ extension WireValue {
       ]
     case .start(.onScreen(let root)), .start(.offScreen(let root)):
       members.append(Member("root", WireValue(root)))
-    case .start(.empty), .show, .tapBack, .settle: break
+    case .start(.empty), .start(.presented), .show, .tapBack, .settle, .present, .dismiss,
+      .popGesture, .tapEdit, .changeBar, .replaceBarDelegate, .makeAnother, .fork:
+      break
     case .push(let name, let motion), .popTo(let name, let motion):
       members.append(Member("controller", WireValue(name)))
       members += motion.wire

@@ -1,6 +1,7 @@
 import NavigationReference
 
-/// The name of a property that is assigned. A new attribute does not compile until `wire` names it here.
+/// The name of a property that is assigned. A new attribute does not compile until `wire` names it here, or says that this
+/// version of the protocol has no form for it.
 package enum WireProperty: String, CaseIterable, Sendable {
   case title
   case itemTitle = "item.title"
@@ -14,8 +15,8 @@ package enum WireProperty: String, CaseIterable, Sendable {
 }
 
 extension Attribute {
-  /// Property and value.
-  var wire: (WireProperty, WireValue) {
+  /// Property and value; no property where there is no form.
+  var wire: (WireProperty?, WireValue) {
     switch self {
     case .title(let text): (.title, WireValue(text))
     case .itemTitle(let text): (.itemTitle, WireValue(text))
@@ -26,6 +27,7 @@ extension Attribute {
     case .prompt(let text): (.prompt, WireValue(text))
     case .toolbarItems(let items): (.toolbarItems, WireValue(items))
     case .hidesBottomBarWhenPushed(let hides): (.hidesBottomBarWhenPushed, .flag(hides))
+    case .editButton, .viewTint, .scrollView: (nil, .null)
     }
   }
 

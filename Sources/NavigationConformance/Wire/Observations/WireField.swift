@@ -71,7 +71,8 @@ package enum WireField: String, CaseIterable, Sendable {
     }
   }
 
-  /// Which field carries what is judged of an aspect; no field where the kind of answer does.
+  /// Which field carries what is judged of an aspect; no field where the kind of answer does, where two runs are compared, and
+  /// where the aspect rests on claims that do not cross.
   package static func carrying(_ aspect: Aspect) -> WireField? {
     switch aspect {
     case .raised: nil
@@ -99,8 +100,18 @@ package enum WireField: String, CaseIterable, Sendable {
       .delegateAddressee, .pairs, .appearing, .affected, .bystanders, .movingTo, .movingFrom,
       .viewAtAppearance:
       .events
+    case .modalMoving, .gestureView, .editingCalls, .editingFlag, .barIdentity, .toolbarIdentity,
+      .barDelegate, .barAppearance, .itemColor, .barColor, .interfaceParts, .contentInset, .twoRuns:
+      nil
     }
   }
+}
+
+extension Capabilities {
+  /// What this version of the wire protocol has a form for. Modal presentation, the pop gesture, the edit button and the bars
+  /// as objects are judged in process only.
+  package static let crossing = Capabilities(
+    rawValue: Capabilities.all.rawValue & ((1 << 36) - 1))
 }
 
 /// A set of fields in one machine word, by their places in the list.

@@ -170,6 +170,7 @@ extension DisplayedElement {
     case .backButton: ["back": WireValue(backTitle)]
     case .text(let text): ["title": .text(text.text)]
     case .view(let label): ["view": .text(label.text)]
+    case .editButton(let isDone): ["item": isDone ? "Done" : "Edit"]
     }
   }
 }

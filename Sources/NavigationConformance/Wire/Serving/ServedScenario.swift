@@ -53,7 +53,7 @@ struct ServedScenario {
     switch field {
     case .returned: return returned(line, seen, expected)
     case .events:
-      return seen.events.isEmpty ? nil : .array(seen.events.map { WireValue($0) })
+      return seen.events.isEmpty ? nil : .array(seen.events.compactMap { WireValue($0) })
     default: break
     }
     guard !field.look.isDisjoint(with: served.look) else { return nil }

@@ -100,7 +100,7 @@ struct WireSelfCheck {
       try look(&self, step)
     }
     said.formUnion(state.said)
-    for event in state.events { kinds.insert(WireEvent(event.kind)) }
+    kinds.formUnion(state.events.compactMap { WireEvent($0.kind) })
     try checkSenders(state.events)
     return exchange.answers
   }
@@ -108,7 +108,7 @@ struct WireSelfCheck {
   private mutating func take(
     _ answer: WireAnswer, of line: ScenarioLine
   ) throws(AdapterMistake) {
-    let operation = WireOperation(line).rawValue
+    let operation = WireOperation.name(of: line)
     switch answer.content {
     case .observation(let seen):
       do throws(WireFault) {
@@ -197,9 +197,9 @@ struct WireSelfCheck {
       switch event.kind {
       case .willShow, .didShow, .viewWillAppear, .viewDidAppear, .viewWillDisappear,
         .viewDidDisappear:
-        guard event.controller < 0 else { continue }
+        guard event.controller < 0, let name = WireEvent(event.kind) else { continue }
         throw AdapterMistake(
-          "The event '\(WireEvent(event.kind).rawValue)' names a controller of no scenario",
+          "The event '\(name.rawValue)' names a controller of no scenario",
           expected: "one that the scenario names",
           advice: "Controllers are called in answers what the scenario calls them.")
       default: continue

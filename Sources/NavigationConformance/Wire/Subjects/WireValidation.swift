@@ -100,7 +100,7 @@ package struct WireValidation {
     case .raised(_, let seen): reasons += self.reasons(seen, after: line)
     case .unsupported:
       reasons.append(
-        "'\(WireOperation(line).rawValue)' is answered 'unsupported', but is claimed or needed")
+        "'\(WireOperation.name(of: line))' is answered 'unsupported', but is claimed or needed")
     case .error(let text):
       reasons.append("'error': \(HarmlessText.line(text))")
     }
