@@ -101,4 +101,7 @@ extension NavigationSubject {
   /// Looks at what a subject in another process says by the rules of the wire, and judges none of it; `nil` for one in this
   /// process.
   package func validateWire() -> WireValidation.Result? { validation?() }
+
+  /// Whether a breakdown of the subject would be one of the suite as well.
+  package var isInProcess: Bool { care == nil }
 }

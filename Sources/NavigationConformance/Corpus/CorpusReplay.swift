@@ -6,6 +6,8 @@ struct CorpusReplay {
   enum Sighting: Hashable, Sendable {
     case agrees
     case violates(String, Blame, differences: [String])
+    /// The subject breaks down, in this way.
+    case breaksDown(String)
     /// Why it was not carried out to its end, without anything being violated.
     case unjudged(String)
     /// It does not show the same every time.
@@ -65,8 +67,7 @@ struct CorpusReplay {
     case .unsupported:
       let what = session.observation.unsupported ?? session.lines.last?.text ?? ""
       return .unjudged("'\(HarmlessText.line(what))' is not supported")
-    case .broken:
-      return .unjudged("line \(step): the subject \(session.breakdown?.kind.word ?? "broke down")")
+    case .broken: return .breaksDown(session.breakdown?.kind.word ?? "")
     case .differs:
       guard let blame = session.blame(in: catalogue) else {
         return .unjudged("what line \(step) shows is nobody's to blame")

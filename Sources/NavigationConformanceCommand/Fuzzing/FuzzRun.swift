@@ -27,7 +27,8 @@ struct FuzzRun {
       progress: { progress.show($0) },
       isOver: { end.look() },
       checkpoint: { keeper?.keep($0) },
-      found: { corpus?.add($0) })
+      found: { corpus?.add($0) },
+      brokeDown: { corpus?.add($0) })
     var campaign: Campaign
     do throws(UnknownRequirement) {
       campaign = try Campaign(subject: subject, options: options)

@@ -82,6 +82,23 @@
       #expect(end.output.contains("  replay:  navconform replay --exec "))
     }
 
+    @Test func `What breaks a subject down is kept, and shows again`() throws {
+      let folder = try TemporaryFolder()
+      let subject = ["--exec", try Faulty.command("served-trap")]
+      let fuzz = try Navconform(
+        [
+          "fuzz", "--scenarios", "120", "--jobs", "1", "--prove", "none", "--corpus",
+          folder.path("corpus"),
+        ] + subject)
+      #expect(fuzz.end().code == 1)
+      let files = try FileManager.default.contentsOfDirectory(atPath: folder.path("corpus"))
+      #expect(files.count == 1)
+      #expect(files.allSatisfy { $0.hasPrefix("BREAKDOWN-push-poptoroot-") })
+      let check = try Navconform(["corpus", "check", folder.path("corpus")] + subject).end()
+      #expect(check.code == 0)
+      #expect(check.output == "Trapping: 1 reproduced.\n")
+    }
+
     @Test(arguments: [SIGINT, SIGTERM, SIGKILL])
     func `Nobody is left when the command is ended`(_ signal: Int32) async throws {
       let run = try Navconform(["check", "--exec", try Faulty.command("hang B")])
