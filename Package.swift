@@ -33,8 +33,7 @@ let package = Package(
       path: "Reference",
       exclude: [
         "CORPUS.md", "DECISIONS.md", "Examples", "FUZZING.md", "LAYOUT.md", "LIFECYCLE.md",
-        "PERFORMANCE.md", "PORTING.md", "PROOF.md", "SCENARIOS.md", "TOOLBAR-CONTROLLER.md",
-        "WIRE.md", "report.schema.json", "wire.schema.json",
+        "PERFORMANCE.md", "PROOF.md", "SCENARIOS.md", "TOOLBAR-CONTROLLER.md", "report.schema.json",
       ],
       swiftSettings: strict),
     .target(name: "ConformanceEngine", swiftSettings: strict),
@@ -100,16 +99,11 @@ let package = Package(
       dependencies: ["NavigationConformance", "SmallestAdapter"],
       path: "Tests/MistakenAdapters",
       swiftSettings: strict),
-    .executableTarget(
-      name: "faulty-subject",
-      dependencies: ["NavigationConformance", "NavigationConformanceCommand"],
-      path: "Tests/FaultySubject",
-      swiftSettings: strict),
     .testTarget(
       name: "NavigationConformanceTests",
       dependencies: [
         "NavigationConformance", "NavigationReference", "ConformanceEngine", "SmallestAdapter",
-        "MistakenAdapters", "faulty-subject",
+        "MistakenAdapters",
         "HeadlessNavigation", "HeadlessNavigationAdapter",
       ],
       resources: [.copy("Fixtures")],
@@ -125,7 +119,7 @@ let package = Package(
       name: "NavigationConformanceCommandTests",
       dependencies: [
         "NavigationConformanceCommand", "NavigationConformance", "HeadlessNavigationAdapter",
-        "MistakenAdapters", "faulty-subject",
+        "MistakenAdapters",
       ],
       resources: [.copy("Fixtures")],
       swiftSettings: strict),

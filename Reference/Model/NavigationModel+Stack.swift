@@ -67,10 +67,8 @@ extension NavigationModel {
     keeping count: Int, _ kind: Situation, _ motion: Motion, _ expectation: inout Expectation
   ) {
     expectation.situation.insert(kind)
-    let isByPerson = Situation.byPerson.contains(kind)
-    if motion.isAnimated, !isByPerson { expectation.situation.insert(.animated) }
+    if motion.isAnimated, kind != .tapBack { expectation.situation.insert(.animated) }
     if depth == 1 { expectation.situation.insert(.onlyRoot) }
-    if isAfterCancel { expectation.situation.insert(.afterCancel) }
     guard count < depth else {
       expectNothingToPop(kind, &expectation)
       return
@@ -83,10 +81,10 @@ extension NavigationModel {
     if wasHiding { expectation.situation.insert(.hidingEnds) }
     if kind == .pop {
       expectation.returned = .controller(stack.removed[0])
-    } else if !isByPerson {
+    } else if kind != .tapBack {
       expectation.returned = .removed
     }
-    if isByPerson {
+    if kind == .tapBack {
       expectation.transition.count = -1
     } else {
       expectTransition(.pop, animated: motion.isAnimated, &expectation)
@@ -95,14 +93,13 @@ extension NavigationModel {
     topChanged(&expectation)
     expectation.messages.movingFrom = stack.topBefore
     expectation.messages.movingNoted = top
-    expectArrival(flag: isByPerson ? nil : motion.isAnimated, &expectation)
+    expectArrival(flag: kind == .tapBack ? nil : motion.isAnimated, &expectation)
   }
 
   private func expectNothingToPop(_ kind: Situation, _ expectation: inout Expectation) {
     expectation.situation.insert(.nothingToPop)
-    if kind == .gestureFinished { return }
     expectation.returned = kind == .pop ? .rootPop : .removed
-    guard isInView else { return }
+    guard isOnScreen else { return }
     if kind == .pop {
       if delegate != nil { expectation.messages.willShow = .none }
       expectation.messages.othersSilent = true
@@ -143,7 +140,8 @@ extension NavigationModel {
     }
     topChanged(&expectation)
     expectArrival(flag: motion.isAnimated, &expectation)
-    if isInView, motion.isAnimated, delegate != nil, expectation.messages.willShow == .atLeastOne {
+    if isOnScreen, motion.isAnimated, delegate != nil, expectation.messages.willShow == .atLeastOne
+    {
       expectation.messages.willShow = .exactlyOne
     }
   }
@@ -179,7 +177,7 @@ extension NavigationModel {
   }
 
   private mutating func topKept(_ expectation: inout Expectation) {
-    if isInView {
+    if isOnScreen {
       if delegate != nil {
         expectation.messages.willShowChoice = .messageOnSameTop
         expectation.messages.shown = top

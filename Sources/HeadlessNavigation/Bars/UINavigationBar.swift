@@ -12,18 +12,8 @@ open class UINavigationBar: UIView {
   var displayedContent: NavigationBarContent?
   private weak var ownDelegate: (any UINavigationBarDelegate)?
 
-  /// How the bar is drawn.
-  ///
-  /// View Controller Catalog, Modifying the Navigation Bar Object Directly.
-  open var barStyle = UIBarStyle.default
-  /// Whether the content can be seen through the bar.
-  open var isTranslucent = false {
-    didSet { owner?.adjustContentInset() }
-  }
-  /// The colour of the bar itself; `nil` is the system's.
-  ///
-  /// UINavigationController Class Reference, Updating the Navigation Bar.
-  open var barTintColor: UIColor?
+  /// Whether what is behind the bar can be seen through it.
+  public var isTranslucent = false
 
   /// Creates a bar without items.
   public required init() {
@@ -35,10 +25,10 @@ open class UINavigationBar: UIView {
   ///
   /// View Controller Catalog, The Objects of a Navigation Interface.
   open var delegate: (any UINavigationBarDelegate)? {
-    get { owner.map { $0.barDelegate } ?? ownDelegate }
+    get { owner ?? ownDelegate }
     set {
       if let owner {
-        guard newValue !== owner, !owner.takesBarDelegate(newValue) else { return }
+        guard newValue !== owner else { return }
         owner.raise(.inconsistency, "the delegate of a managed navigation bar cannot be changed")
       } else {
         ownDelegate = newValue

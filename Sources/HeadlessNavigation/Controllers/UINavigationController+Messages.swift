@@ -92,6 +92,5 @@ extension UINavigationController {
     } else {
       content.show(view)
     }
-    if navigationBar.isTranslucent { adjustContentInset() }
   }
 }

@@ -1,7 +1,5 @@
 extension UINavigationController {
-  func replaceStack(with wantedStack: [UIViewController], animated requested: Bool) {
-    let requestedStack =
-      reads(.repetitionDropped) ? withoutRepetitions(wantedStack) : wantedStack
+  func replaceStack(with requestedStack: [UIViewController], animated requested: Bool) {
     guard mayReplaceStack(with: requestedStack) else { return }
     if running != nil {
       settle()
@@ -118,7 +116,6 @@ extension UINavigationController {
     }
     for viewController in newStack { viewController.isMarked = false }
     guard let wrong else { return true }
-    if has(.repetitionKept), mayBeOnStack(newStack[wrong]) { return true }
     let reason =
       if let obstacle = newStack[wrong].obstacleToBeingPushed {
         obstacle.rawValue

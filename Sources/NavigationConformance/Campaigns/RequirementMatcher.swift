@@ -3,74 +3,55 @@ import NavigationReference
 
 /// Tells which requirements a kind of step puts to the test.
 struct RequirementMatcher: Sendable {
-  /// By aspect: a step is asked about no other requirements than those of its aspects.
-  private let masksByAspect: [[Mask]]
+  private let masks: [Mask]
   private let applicable: [Bool]
 
   init(catalogue: RequirementCatalogue, claims: Capabilities) {
     let aspects = claims.aspects
-    let masks = catalogue.requirements.indices.map { Mask(catalogue.requirements[$0], $0) }
-    masksByAspect = Aspect.allCases.map { aspect in
-      masks.filter { $0.aspect == AspectSet(aspect).rawValue }
-    }
+    masks = catalogue.requirements.map { Mask($0) }
     applicable = catalogue.requirements.map { requirement in
-      requirement.relation.map { $0.isApplicable(within: claims) }
-        ?? (aspects.contains(requirement.aspect) && claims.canReach(requirement.situation))
+      aspects.contains(requirement.aspect) && claims.canReach(requirement.situation)
     }
   }
 
-  var requirementCount: Int { applicable.count }
+  var requirementCount: Int { masks.count }
 
   /// Whether the subject claims what it takes to judge the requirement.
   func isApplicable(_ requirement: Int) -> Bool { applicable[requirement] }
 
   /// Spreads counted steps over the requirements, by index in the catalogue.
   func counts(of entries: [TallyEntry]) -> [Int] {
-    var counts = [Int](repeating: 0, count: applicable.count)
+    var counts = [Int](repeating: 0, count: masks.count)
     for entry in entries {
       let count = Int(clamping: entry.count)
-      visit(entry.key) { counts[$0] &+= count }
+      for index in masks.indices where masks[index].matches(entry.key) { counts[index] &+= count }
     }
     return counts
   }
 
   /// The requirements that such a step puts to the test.
   func requirements(in key: TallyKey) -> [Int] {
-    var requirements: [Int] = []
-    visit(key) { requirements.append($0) }
-    return requirements.sorted()
-  }
-
-  /// Calls for each requirement that such a step puts to the test.
-  @inline(__always)
-  private func visit(_ key: TallyKey, _ body: (Int) -> Void) {
-    var aspects = key.low
-    while aspects != 0 {
-      for mask in masksByAspect[aspects.trailingZeroBitCount] where mask.matches(key.facts) {
-        body(mask.index)
-      }
-      aspects &= aspects - 1
-    }
+    masks.indices.filter { masks[$0].matches(key) }
   }
 
   /// A requirement's aspect and situation beside each other: this is asked for every requirement and every kind of step.
   private struct Mask: Sendable {
-    let index: Int
     let aspect: UInt64
     let all: Situation
     let any: Situation
     let none: Situation
 
-    init(_ requirement: Requirement, _ index: Int) {
-      self.index = index
+    init(_ requirement: Requirement) {
       aspect = AspectSet(requirement.aspect).rawValue
       all = requirement.situation.all
       any = requirement.situation.any
       none = requirement.situation.none
     }
 
-    func matches(_ facts: Situation) -> Bool {
-      facts.isSuperset(of: all) && facts.isDisjoint(with: none)
+    func matches(_ key: TallyKey) -> Bool {
+      guard key.low & aspect != 0 else { return false }
+      let facts = key.facts
+      return facts.isSuperset(of: all) && facts.isDisjoint(with: none)
         && (any.isEmpty || !facts.isDisjoint(with: any))
     }
   }

@@ -30,10 +30,8 @@ package enum CorpusName {
 
   private static func words(of scenario: NavigationScenario) -> String {
     let told = scenario.lines.filter { line in
-      switch line {
-      case .start, .fork(.either), .fork(.then): false
-      default: true
-      }
+      if case .start = line { return false }
+      return true
     }
     return (told.isEmpty ? scenario.lines : told).suffix(wordCount).map(word)
       .joined(separator: "-")
@@ -57,14 +55,6 @@ package enum CorpusName {
     case .setToolbarItems: "items"
     case .setDelegate: "delegate"
     case .settle: "settle"
-    case .present: "present"
-    case .dismiss: "dismiss"
-    case .popGesture: "gesture"
-    case .tapEdit: "tapedit"
-    case .changeBar: "looks"
-    case .replaceBarDelegate: "bardelegate"
-    case .makeAnother: "another"
-    case .fork: "or"
     }
   }
 }

@@ -17,8 +17,6 @@ struct ObservedEvent: Hashable, Sendable {
     case toolbarVisibility
     case navigationBarContent
     case toolbarItems
-    case editingBegins
-    case editingEnds
 
     @usableFromInline var isAppearance: Bool {
       switch self {

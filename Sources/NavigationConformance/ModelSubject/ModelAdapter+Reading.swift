@@ -46,7 +46,6 @@ extension ModelAdapter {
     case .backButton: .backButton(title: nil)
     case .text(let text): .title(text.text)
     case .view(let label): .view(label.text)
-    case .editButton(let isDone): .editButton(isDone: isDone)
     }
   }
 

@@ -5,8 +5,6 @@ package struct ScenarioPosition: Hashable, Sendable, Comparable {
     case stored
     /// All small scenarios.
     case exhaustive
-    /// Relations in all small states.
-    case compared
     /// Those that a seed generates.
     case generated
   }
@@ -32,8 +30,7 @@ extension ScenarioPosition.Phase {
     switch self {
     case .stored: 0
     case .exhaustive: 1
-    case .compared: 2
-    case .generated: 3
+    case .generated: 2
     }
   }
 }
@@ -43,7 +40,7 @@ extension ScenarioPosition {
   var origin: Counterexample.Origin {
     switch phase {
     case .stored: .stored(index)
-    case .exhaustive, .compared: .exhaustive(index)
+    case .exhaustive: .exhaustive(index)
     case .generated: .generated(index, seed: seed)
     }
   }

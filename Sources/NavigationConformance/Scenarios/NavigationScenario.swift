@@ -52,7 +52,8 @@ public struct NavigationScenario: Hashable, Sendable {
     }
     var reader = ScenarioReader(bytes)
     var lines: [ScenarioLine] = []
-    var check = ScenarioCheck()
+    var model = NavigationModel()
+    var expectation = Expectation()
     while reader.skipToLine() {
       let start = reader.position
       guard lines.count < ScenarioLimits.maximumLines else {
@@ -63,10 +64,15 @@ public struct NavigationScenario: Hashable, Sendable {
       }
       let line = try reader.line()
       try reader.endLine()
-      if isChecked { try check.take(line, at: start) }
+      if isChecked {
+        if let refusal = model.refusal(of: line) {
+          throw ScenarioFault(
+            offset: start, message: refusal.message, advice: refusal.advice(in: model))
+        }
+        model.apply(line, to: &expectation)
+      }
       lines.append(line)
     }
-    if isChecked { try check.end(at: reader.position) }
     return lines
   }
 }

@@ -7,15 +7,14 @@ enum CorpusAction: String, Hashable, CaseIterable {
   var options: [OptionName] {
     switch self {
     case .list: []
-    case .check, .minimize: [.subject, .exec, .watchdog, .memory]
+    case .check, .minimize: [.subject]
     }
   }
 
   var flags: [FlagName] {
     switch self {
-    case .list: []
-    case .check: [.isolated]
-    case .minimize: [.isolated, .dryRun]
+    case .list, .check: []
+    case .minimize: [.dryRun]
     }
   }
 }

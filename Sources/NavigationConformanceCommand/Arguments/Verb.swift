@@ -9,38 +9,28 @@ enum Verb: String, Hashable, CaseIterable {
   case explain
   case corpus
   case plan
-  case serve
 
   var options: [OptionName] {
     switch self {
-    case .check:
-      [
-        .subject, .exec, .watchdog, .memory, .requirement, .profile, .seed, .scenarios, .prove,
-        .format, .output,
-      ]
+    case .check: [.subject, .requirement, .seed, .scenarios, .prove, .format, .output]
     case .fuzz:
       [
-        .subject, .exec, .watchdog, .memory, .duration, .scenarios, .jobs, .seed, .shard, .resume,
-        .corpus, .prove,
-        .format,
+        .subject, .duration, .scenarios, .jobs, .seed, .shard, .resume, .corpus, .prove, .format,
         .output,
       ]
     case .merge: [.format, .output]
-    case .replay, .corpus: [.subject, .exec, .watchdog, .memory]
+    case .replay, .corpus: [.subject]
     case .compare: [.seed, .scenarios, .format, .output]
     case .requirements: [.format]
-    case .plan: [.subject, .exec, .watchdog, .memory, .seed]
-    case .serve: [.subject]
+    case .plan: [.subject, .seed]
     case .explain: []
     }
   }
 
   var flags: [FlagName] {
     switch self {
-    case .corpus: [.isolated, .dryRun]
-    case .check: [.isolated, .validate]
-    case .fuzz, .replay, .plan: [.isolated]
-    case .merge, .compare, .requirements, .explain, .serve: []
+    case .corpus: [.dryRun]
+    case .check, .fuzz, .merge, .replay, .compare, .requirements, .explain, .plan: []
     }
   }
 
@@ -49,7 +39,7 @@ enum Verb: String, Hashable, CaseIterable {
     case .check, .fuzz, .merge: [.text, .json, .junit, .markdown]
     case .compare: [.text, .json]
     case .requirements: [.text, .json, .markdown]
-    case .replay, .explain, .corpus, .plan, .serve: []
+    case .replay, .explain, .corpus, .plan: []
     }
   }
 
@@ -64,7 +54,6 @@ enum Verb: String, Hashable, CaseIterable {
     case .requirements: "list what is judged"
     case .explain: "tell all about a requirement"
     case .plan: "show what weights and patterns generated scenarios are drawn with"
-    case .serve: "let another process judge a subject, over the input and the output"
     case .corpus: "list, replay or shrink the scenarios stored in a folder"
     }
   }

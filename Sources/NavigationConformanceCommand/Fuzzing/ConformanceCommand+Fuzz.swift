@@ -16,10 +16,8 @@ extension ConformanceCommand {
     let request = try FuzzRequest(
       arguments, environment: ProcessInfo.processInfo.environment,
       processors: FuzzRun.processors)
-    let made = choice.make()
-    let kept = try kept(request, made)
-    let trace = choice.isInProcess ? traced(made, choice, console) : nil
-    let subject = trace?.subject ?? made
+    let subject = choice.make()
+    let kept = try kept(request, subject)
 
     let progress = FuzzProgress(
       name: name, console: console, formerSteps: kept?.state.record.total.stepCount ?? 0
@@ -39,9 +37,8 @@ extension ConformanceCommand {
       request: request,
       kept: kept, corpus: corpus, progress: progress,
       end: RunEnd(request.length, from: start, signals: signals),
-      worker: (workerExecutable ?? OwnExecutable.url, choice.options))
+      worker: (workerExecutable ?? OwnExecutable.url, [Invocation.workerWord, choice.name]))
     let result = try await run.result()
-    trace?.end()
 
     let code = try deliver(result.report, delivery, choice, console)
     for failure in result.failures { console.writeError(failure.text(name: name)) }
@@ -66,14 +63,14 @@ extension ConformanceCommand {
 
   /// Runs scenarios for another process, which has started this one.
   @MainActor
-  func work(on arguments: ParsedArguments) async throws(CommandFailure) -> ExitCode {
-    let choice = try subject(arguments)
+  func work(on name: String) async throws(CommandFailure) -> ExitCode {
+    guard let choice = subjects.first(where: { $0.name == name }) else {
+      throw CommandFailure(
+        code: .ownFailure, message: "a worker has no subject \(HarmlessArgument.quoted(name))",
+        advice: .none)
+    }
     #if os(macOS) || os(Linux)
-      let trace = RunTrace(
-        choice.make(), chosenBy: choice.options,
-        process: ProcessInfo.processInfo.processIdentifier)
-      defer { trace.end() }
-      var loop = WorkerLoop(trace.subject)
+      var loop = WorkerLoop(choice.make())
       return await loop.run()
     #else
       throw CommandFailure(

@@ -15,11 +15,7 @@
 
     /// Starts it.
     init(_ arguments: String...) throws {
-      try self.init(arguments)
-    }
-
-    init(_ arguments: [String], executable: String = "navconform") throws {
-      process.executableURL = try Self.url(of: executable)
+      process.executableURL = try Self.url()
       process.arguments = arguments
       process.standardOutput = output
       process.standardError = error
@@ -27,13 +23,13 @@
     }
 
     /// It stands beside the tests.
-    static func url(of executable: String = "navconform") throws -> URL {
+    private static func url() throws -> URL {
       let places = [
         Bundle.main.bundleURL, Bundle.main.executableURL?.deletingLastPathComponent(),
         Bundle(for: Marker.self).bundleURL.deletingLastPathComponent(),
       ]
       for place in places.compactMap({ $0 }) {
-        let url = place.appendingPathComponent(executable)
+        let url = place.appendingPathComponent("navconform")
         if FileManager.default.isExecutableFile(atPath: url.path) { return url }
       }
       throw Missing(description: "there is no navconform beside the tests; run 'swift build' first")

@@ -12,10 +12,7 @@ import Testing
       (.backTitle, .backTitle), (.centre, .centre), (.right, .right), (.prompt, .prompt),
       (.barFlag, .barFlag), (.barShown, .barShown), (.toolbarFlag, .toolbarFlag),
       (.toolbarShown, .toolbarShown), (.toolbarItems, .toolbarItems),
-      (.barDuration, .barDuration), (.gestureView, .gestureView), (.barIdentity, .barIdentity),
-      (.toolbarIdentity, .toolbarIdentity), (.barDelegate, .barDelegate),
-      (.barAppearance, .barAppearance), (.itemColor, .itemColor), (.barColor, .barColor),
-      (.interfaceParts, .interfaceParts), (.contentInset, .contentInset),
+      (.barDuration, .barDuration),
     ]
     for (look, aspect) in pairs {
       #expect(look.rawValue == AspectSet(aspect).rawValue, "\(aspect)")

@@ -15,7 +15,6 @@ enum ScenarioErrorExamples {
   }
 
   static var all: [Example] {
-    operations + endings + properties + texts + callbacks + refusals + modal
-      + bars
+    operations + endings + properties + texts + callbacks + refusals
   }
 }

@@ -15,10 +15,9 @@ package struct RequirementArea {
     }
   }
 
-  /// What stands before the number: `TV` of `TV-15`. Relations are an area of their own, wherever they follow from.
+  /// What stands before the number: `TV` of `TV-15`.
   package static func prefix(of id: String) -> String {
-    if id.hasPrefix("REL-") { return "REL" }
-    return id.lastIndex(of: "-").map { String(id[..<$0]) } ?? id
+    id.lastIndex(of: "-").map { String(id[..<$0]) } ?? id
   }
 
   var title: String { Self.title(of: prefix) }
@@ -53,7 +52,6 @@ package struct RequirementArea {
     case "G": "The pop gesture"
     case "CON": "Placement"
     case "CW": "The toolbar controller"
-    case "REL": "Two runs beside each other"
     default: prefix
     }
   }
