@@ -33,7 +33,8 @@ let package = Package(
       path: "Reference",
       exclude: [
         "CORPUS.md", "DECISIONS.md", "Examples", "FUZZING.md", "LAYOUT.md", "LIFECYCLE.md",
-        "PERFORMANCE.md", "PROOF.md", "SCENARIOS.md", "TOOLBAR-CONTROLLER.md", "report.schema.json",
+        "PERFORMANCE.md", "PORTING.md", "PROOF.md", "SCENARIOS.md", "TOOLBAR-CONTROLLER.md",
+        "WIRE.md", "report.schema.json", "wire.schema.json",
       ],
       swiftSettings: strict),
     .target(name: "ConformanceEngine", swiftSettings: strict),
@@ -99,11 +100,16 @@ let package = Package(
       dependencies: ["NavigationConformance", "SmallestAdapter"],
       path: "Tests/MistakenAdapters",
       swiftSettings: strict),
+    .executableTarget(
+      name: "faulty-subject",
+      dependencies: ["NavigationConformance", "NavigationConformanceCommand"],
+      path: "Tests/FaultySubject",
+      swiftSettings: strict),
     .testTarget(
       name: "NavigationConformanceTests",
       dependencies: [
         "NavigationConformance", "NavigationReference", "ConformanceEngine", "SmallestAdapter",
-        "MistakenAdapters",
+        "MistakenAdapters", "faulty-subject",
         "HeadlessNavigation", "HeadlessNavigationAdapter",
       ],
       resources: [.copy("Fixtures")],
@@ -119,7 +125,7 @@ let package = Package(
       name: "NavigationConformanceCommandTests",
       dependencies: [
         "NavigationConformanceCommand", "NavigationConformance", "HeadlessNavigationAdapter",
-        "MistakenAdapters",
+        "MistakenAdapters", "faulty-subject",
       ],
       resources: [.copy("Fixtures")],
       swiftSettings: strict),

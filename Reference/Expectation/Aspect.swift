@@ -43,6 +43,20 @@ package enum Aspect: UInt8, CaseIterable, Sendable, Hashable {
   case movingTo
   case movingFrom
   case viewAtAppearance
+  case modalMoving
+  case gestureView
+  case editingCalls
+  case editingFlag
+  case barIdentity
+  case toolbarIdentity
+  case barDelegate
+  case barAppearance
+  case itemColor
+  case barColor
+  case interfaceParts
+  case contentInset
+  /// Two runs beside each other; no single step states anything of it.
+  case twoRuns
 
   /// What the aspect is called in a report.
   package var title: String {
@@ -88,6 +102,19 @@ package enum Aspect: UInt8, CaseIterable, Sendable, Hashable {
     case .movingTo: "moving to parent"
     case .movingFrom: "moving from parent"
     case .viewAtAppearance: "view at viewWillAppear"
+    case .modalMoving: "moving flags"
+    case .gestureView: "gesture installed"
+    case .editingCalls: "setEditing"
+    case .editingFlag: "editing flag"
+    case .barIdentity: "navigation bar"
+    case .toolbarIdentity: "toolbar"
+    case .barDelegate: "bar's delegate"
+    case .barAppearance: "bar appearance"
+    case .itemColor: "item color"
+    case .barColor: "bar color"
+    case .interfaceParts: "navigation view"
+    case .contentInset: "content inset"
+    case .twoRuns: "two runs"
     }
   }
 }

@@ -30,6 +30,24 @@ package enum Choice: UInt8, CaseIterable, Sendable, Hashable {
   case toolbarAboveHiding
   case toolbarFlagWhileHiding
   case toolbarShownWhileHiding
+  case visibleUnderModal
+  case visibleOverContent
+  case contentUnderModal
+  case toolbarItemsUnderModal
+  case hidingUnderModal
+  case modalMessages
+  case gestureMessageMoment
+  case cancelledGestureMessages
+  case editingAfterReturn
+  case barDelegateChange
+  case appearanceOrder
+  case didShowOrder
+  case firstDisplayMessage
+  case appearanceOffScreen
+  case backButtonFlag
+  case replacedDelegate
+  case barDurationInAppearance
+  case toolbarItemsWhileHidden
 }
 
 extension Choice {
@@ -102,7 +120,7 @@ extension Choice {
     case .willShowOrder:
       Facts(
         "will-show-order", "Does will-show come before or after the incoming viewWillAppear?",
-        ["before", "after"], ["DLG-24", "APP-14"])
+        ["before", "after"], ["DLG-24"])
     case .coveredMovingFlag:
       Facts(
         "covered-moving-flag",
@@ -147,7 +165,7 @@ extension Choice {
       Facts(
         "bar-change-in-appearance",
         "Is an unanimated bar change made in viewWillAppear animated with the transition?",
-        ["animated", "not animated"], ["BVIS-10", "BVIS-11"])
+        ["animated", "not animated"], ["BVIS-10"])
     case .redundantBarChange:
       Facts(
         "redundant-bar-change",
@@ -188,6 +206,87 @@ extension Choice {
         "toolbar-shown-while-hiding",
         "What does an explicit request to show the toolbar do while a controller hides it?",
         ["shows it", "nothing"], ["TV-17"])
+    case .visibleUnderModal:
+      Facts(
+        "visible-under-modal",
+        "What is the visible controller when the top changes under a presented one?",
+        ["the presented controller", "the top controller"], ["PROP-06"])
+    case .visibleOverContent:
+      Facts(
+        "visible-over-content",
+        "What is the visible controller when a controller on the stack presents another?",
+        ["the presented controller", "the top controller"], ["PROP-07"])
+    case .contentUnderModal:
+      Facts(
+        "content-under-modal", "What is embedded as the content view under a presented controller?",
+        ["the top controller's view", "another or none"], ["STACK-07"])
+    case .toolbarItemsUnderModal:
+      Facts(
+        "toolbar-items-under-modal",
+        "Whose items does the toolbar hold while another controller is presented?",
+        ["the top controller's", "the presented controller's"], ["MOD-06"])
+    case .hidingUnderModal:
+      Facts(
+        "hiding-under-modal",
+        "Whose wish to hide the toolbar counts while another controller is presented?",
+        ["the top controller's", "the presented controller's"], ["TV-18"])
+    case .modalMessages:
+      Facts(
+        "modal-messages", "Is the delegate told of a modal presentation or its end?",
+        ["told", "not told"], ["DLG-19"])
+    case .gestureMessageMoment:
+      Facts(
+        "gesture-message-moment", "When is the delegate told of a pop by gesture?",
+        ["when the gesture begins", "when it is finished"], ["G-10"])
+    case .cancelledGestureMessages:
+      Facts(
+        "cancelled-gesture-messages", "Is the delegate told of a gesture that is cancelled?",
+        ["told", "not told"], ["G-10"])
+    case .editingAfterReturn:
+      Facts(
+        "editing-after-return",
+        "Is a controller that was covered or removed while it was edited still edited on return?",
+        ["yes", "no"], ["EDIT-10"])
+    case .barDelegateChange:
+      Facts(
+        "bar-delegate-change",
+        "What answers the attempt to change the delegate of the navigation bar?",
+        ["an error", "nothing"], [])
+    case .appearanceOrder:
+      Facts(
+        "appearance-order",
+        "Is the controller that goes told before the one that comes, or after it?",
+        ["before", "after"], ["APP-14"])
+    case .didShowOrder:
+      Facts(
+        "did-show-order", "Does did-show come before or after the incoming viewDidAppear?",
+        ["before", "after"], [])
+    case .firstDisplayMessage:
+      Facts(
+        "first-display-message", "Is the delegate told of the first display?",
+        ["told", "not told"], [])
+    case .appearanceOffScreen:
+      Facts(
+        "appearance-off-screen", "Are controllers told of changes before the first display?",
+        ["told", "not told"], [])
+    case .backButtonFlag:
+      Facts(
+        "back-button-flag", "With which animated flag is a tap of the back button told?",
+        ["animated", "not animated"], [])
+    case .replacedDelegate:
+      Facts(
+        "replaced-delegate",
+        "Which delegate hears the end of a transition in whose course it was replaced?",
+        ["the new one", "the old one"], [])
+    case .barDurationInAppearance:
+      Facts(
+        "bar-duration-in-appearance",
+        "How long does a bar change take that was made in viewWillAppear?",
+        ["as long as any other", "another time"], ["BVIS-11"])
+    case .toolbarItemsWhileHidden:
+      Facts(
+        "toolbar-items-while-hidden", "What does a hidden toolbar hold?",
+        ["the active controller's items", "nothing", "other items"], ["TB-14"])
     }
   }
 }

@@ -8,4 +8,6 @@ public enum DisplayedElement: Hashable, Sendable {
   case text(Label)
   /// A custom view, known by its label.
   case view(Label)
+  /// The edit button of the controller on top.
+  case editButton(isDone: Bool)
 }

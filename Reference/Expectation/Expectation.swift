@@ -9,6 +9,8 @@ package struct Expectation: Sendable {
   package var tolerated: AspectSet = AspectSet(rawValue: 0)
 
   package var raised = false
+  /// Notes whether the subject refuses, where that is left open.
+  package var raisedChoice: Choice?
   package var returned = ReturnedExpectation.unstated
   package var top: ControllerName?
   package var visible = Permitted<ControllerName?>.unstated
@@ -31,6 +33,10 @@ package struct Expectation: Sendable {
   /// What is shown for want of a title is open; it is noted.
   package var notesUntitledCentre = false
   package var notesUntitledBack = false
+  /// What the interface shows under a presented controller is open; it is noted.
+  package var notesModal = false
+  /// What a hidden toolbar holds is open; it is noted where the controller on top has items.
+  package var notesHiddenToolbarItems = false
 
   package init() {}
 }

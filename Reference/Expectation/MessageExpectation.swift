@@ -20,6 +20,8 @@ package struct MessageExpectation: Sendable {
   /// The delegate that may be told; `nobody` when there is none; `unstated` while it is being replaced.
   package var addressee = Addressee.unstated
   package var isPaired = false
+  /// The delegate that was put in place while the transition ran whose end this is, where that was so.
+  package var successor: DelegateName?
 
   /// The controllers that get viewWillAppear, in order; more than one only when a callback chained.
   package var appearing: [ControllerName] = []
@@ -32,6 +34,11 @@ package struct MessageExpectation: Sendable {
   package var movingFrom: ControllerName?
   /// The other end of a push or pop, whose flags are left open.
   package var movingNoted: ControllerName?
+  /// Whoever covers or uncovers the top does so modally: nobody joins or leaves a container.
+  package var isModal = false
+  /// Who is told to begin or to end editing.
+  package var editor: ControllerName?
+  package var isEditing = false
 
   package init() {}
 

@@ -11,6 +11,11 @@ package enum Permitted<Value: Hashable & Sendable>: Hashable, Sendable {
     if case .unstated = self { false } else { true }
   }
 
+  /// Whether there is one value that conforms, and no other.
+  @inlinable package var isCertain: Bool {
+    if case .exactly = self { true } else { false }
+  }
+
   @inlinable @inline(__always)
   package func permits(_ value: Value) -> Bool {
     switch self {

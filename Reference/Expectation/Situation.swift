@@ -73,6 +73,20 @@ package struct Situation: Hashable, Sendable {
   /// No controller is on the stack afterwards.
   @inlinable package static var empty: Situation { Situation(bit: 35) }
 
+  // Modal presentation and the pop gesture.
+  @inlinable package static var present: Situation { Situation(bit: 40) }
+  @inlinable package static var dismiss: Situation { Situation(bit: 41) }
+  @inlinable package static var gestureFinished: Situation { Situation(bit: 42) }
+  @inlinable package static var gestureCancelled: Situation { Situation(bit: 43) }
+  /// The last gesture was cancelled, and nothing has changed the top since.
+  @inlinable package static var afterCancel: Situation { Situation(bit: 44) }
+
+  // The edit button, and the bars themselves.
+  @inlinable package static var tapEdit: Situation { Situation(bit: 45) }
+  @inlinable package static var changeBar: Situation { Situation(bit: 46) }
+  @inlinable package static var replaceBarDelegate: Situation { Situation(bit: 47) }
+  @inlinable package static var makeAnother: Situation { Situation(bit: 48) }
+
   // The delegate.
   @inlinable package static var hasDelegate: Situation { Situation(bit: 36) }
   @inlinable package static var secondDelegate: Situation { Situation(bit: 37) }
@@ -108,9 +122,40 @@ package struct Situation: Hashable, Sendable {
   @inlinable package static var repeatedItem: Situation { Situation(stateBit: 22) }
   @inlinable package static var barWasHidden: Situation { Situation(stateBit: 23) }
 
+  /// Something is presented over the interface.
+  @inlinable package static var presented: Situation { Situation(stateBit: 24) }
+  /// It was presented by a controller on the stack.
+  @inlinable package static var byContent: Situation { Situation(stateBit: 25) }
+  /// The top has changed under what is presented.
+  @inlinable package static var changedUnderModal: Situation { Situation(stateBit: 26) }
+  /// The navigation controller is itself presented modally.
+  @inlinable package static var placedModally: Situation { Situation(stateBit: 27) }
+
+  /// The top shows its own edit button.
+  @inlinable package static var hasEditButton: Situation { Situation(stateBit: 28) }
+  @inlinable package static var neverEdited: Situation { Situation(stateBit: 29) }
+  @inlinable package static var editing: Situation { Situation(stateBit: 30) }
+  @inlinable package static var hasViewTint: Situation { Situation(stateBit: 31) }
+  @inlinable package static var scrolls: Situation { Situation(stateBit: 32) }
+  /// The bar was given a colour of its own.
+  @inlinable package static var barTinted: Situation { Situation(stateBit: 33) }
+
+  /// Pops that the person using the app asks for.
+  @inlinable package static var byPerson: Situation { tapBack.union(gestureFinished) }
   @inlinable package static var anyPop: Situation {
-    pop.union(popTo).union(popToRoot).union(tapBack)
+    pop.union(popTo).union(popToRoot).union(byPerson)
   }
+  /// Where bars could be made or exchanged.
+  @inlinable package static var bringsBars: Situation {
+    start.union(topChanges).union(makeAnother).union(changeBar).union(replaceBarDelegate)
+      .union(barVisibility).union(toolbarVisibility)
+  }
+  @inlinable package static var asksForDelegate: Situation { start.union(replaceBarDelegate) }
+  @inlinable package static var rearrangesBars: Situation {
+    display.union(barVisibility).union(toolbarVisibility)
+  }
+  /// The interface comes on screen.
+  @inlinable package static var display: Situation { start.union(show) }
   @inlinable package static var anySet: Situation { assignStack.union(.set) }
   @inlinable package static var stackOperation: Situation {
     push.union(anyPop).union(anySet)

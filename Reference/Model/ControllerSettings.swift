@@ -13,6 +13,16 @@ package struct ControllerSettings: Hashable, Sendable {
   /// Whether anyone has asked for the navigation item.
   package var isItemAsked = false
   package var wasOnStack = false
+  /// The main view has been shown as what was presented.
+  package var hasView = false
+  /// The right item is the controller's own edit button.
+  package var hasEditButton = false
+  package var isEditing = false
+  package var wasEdited = false
+  /// The controller left the top while it was edited, so that it may or may not be so still.
+  package var isEditingOpen = false
+  package var isScrollView = false
+  package var viewTint: Label?
 
   package init() {}
 }

@@ -11,6 +11,8 @@ package struct ModelFingerprint: Hashable, Sendable {
   private let pending: [NavigationModel.PendingCallback]
   private let bars: [BarExpectation]
   private let staleToolbarItems: [Label]?
+  private let presentation: NavigationModel.Presentation?
+  private let barLooks: BarLooks
 
   init(_ model: borrowing NavigationModel) {
     stack = model.stack.controllers
@@ -18,6 +20,8 @@ package struct ModelFingerprint: Hashable, Sendable {
       model.isStarted, model.isOnScreen, model.isBarHidden, model.isToolbarHidden,
       model.wasShowRequestedWhileHiding, model.isToolbarOpen, model.wereItemsChangedWhileHidden,
       model.isToolbarReturnOpen, model.isRefreshPending, model.running?.isDelegateReplaced ?? false,
+      model.isGesturing, model.isAfterCancel, model.isPlacedModally,
+      model.isInsetSettled,
     ]
     delegate = model.delegate
     running = model.running?.situation
@@ -29,6 +33,8 @@ package struct ModelFingerprint: Hashable, Sendable {
     pending = model.pending
     bars = model.isRefreshPending ? [model.currentBar, model.staleBar] : [model.currentBar]
     staleToolbarItems = model.staleToolbarItems
+    presentation = model.presentation
+    barLooks = model.barLooks
   }
 }
 

@@ -27,6 +27,21 @@ extension NavigationModel {
       pop(keeping: min(1, depth), .popToRoot, motion, &expectation)
     case .tapBack:
       pop(keeping: depth - 1, .tapBack, .animated, &expectation)
+    case .popGesture(let phase):
+      goOn(with: phase, &expectation)
+    case .present(let name, let presenter, let animated):
+      present(name, by: presenter, animated, &expectation)
+    case .dismiss(let animated):
+      dismiss(animated, &expectation)
+    case .tapEdit:
+      tapEdit(&expectation)
+    case .changeBar(let property):
+      changeBar(property, &expectation)
+    case .replaceBarDelegate:
+      expectation.situation.insert(.replaceBarDelegate)
+      expectation.raisedChoice = .barDelegateChange
+    case .makeAnother:
+      expectation.situation.insert(.makeAnother)
     case .setViewControllers(let names, let motion):
       replace(with: names, .set, motion, &expectation)
     case .assignViewControllers(let names):
@@ -47,6 +62,9 @@ extension NavigationModel {
       expectation.situation.insert(.setDelegate)
     case .settle:
       endRunning(&expectation)
+    case .fork:
+      stateNothing(&expectation)
+      return
     }
     conclude(line, &expectation)
   }
@@ -56,6 +74,7 @@ extension NavigationModel {
     expectation.situation = Situation(operation: 0, state: 0)
     expectation.tolerated = AspectSet(rawValue: 0)
     expectation.raised = false
+    expectation.raisedChoice = nil
     expectation.returned = .unstated
     expectation.probe.controller = nil
     expectation.transition = TransitionExpectation()
@@ -66,6 +85,8 @@ extension NavigationModel {
     expectation.samplesRunningStack = false
     expectation.notesUntitledCentre = false
     expectation.notesUntitledBack = false
+    expectation.notesModal = false
+    expectation.notesHiddenToolbarItems = false
     expectation.messages.clear()
     expectation.firedCallbackCount = 0
   }
@@ -96,6 +117,11 @@ extension NavigationModel {
     case .offScreen(let root):
       append(root)
       expectItem(of: root, &expectation)
+    case .presented(let root):
+      append(root)
+      isOnScreen = true
+      isPlacedModally = true
+      expectItem(of: root, &expectation)
     case .empty:
       break
     }
@@ -117,6 +143,7 @@ extension NavigationModel {
     guard isSettled else {
       // In flight only what the call itself answers is stated; the rest is judged when the transition has ended.
       expectation.stated = AspectSet(.raised)
+      if expectation.raisedChoice != nil { stateNothing(&expectation) }
       return
     }
     expectation.top = top
@@ -152,6 +179,7 @@ extension NavigationModel {
       expectation.messages.willShow = .unstated
       expectation.messages.addressee = .unstated
       expectation.messages.isPaired = false
+      expectation.messages.successor = delegate
     }
   }
 }
@@ -164,6 +192,7 @@ extension MessageExpectation {
     flag = nil
     addressee = .unstated
     isPaired = false
+    successor = nil
     if !appearing.isEmpty { appearing.removeAll(keepingCapacity: true) }
     isAppearanceOpen = false
     disappearing = nil
@@ -171,5 +200,7 @@ extension MessageExpectation {
     movingTo = nil
     movingFrom = nil
     movingNoted = nil
+    isModal = false
+    editor = nil
   }
 }

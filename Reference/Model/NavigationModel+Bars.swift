@@ -6,6 +6,12 @@ extension NavigationModel {
     expectation.situation.insert(.topChanges)
     wasShowRequestedWhileHiding = false
     isToolbarReturnOpen = false
+    isAfterCancel = false
+    isInsetSettled = isInView && !isBarHidden
+    if let former = stack.topBefore, settings[former.position].isEditing {
+      leaveEditingOpen(of: former)
+    }
+    if presentation != nil { presentation?.isTopChanged = true }
     if !isOnScreen, delegate != nil { expectation.messages.willShowChoice = .messagesOffScreen }
     expectHidingAnimation(&expectation)
     // A bar that nobody sees, or that shows the same as before, has nothing to animate.
@@ -19,10 +25,10 @@ extension NavigationModel {
         expectation.barContentAnimation = nil
       }
     }
-    guard isOnScreen, !isToolbarHidden, hidingCount == 0 else { return }
+    guard isInView, !isToolbarHidden, hidingCount == 0 else { return }
     if expectation.situation.contains(.animated) {
       expectation.toolbarItemsAnimation = .either(.toolbarItemsOnAnimatedChange)
-    } else if expectation.situation.isDisjoint(with: .tapBack) {
+    } else if expectation.situation.isDisjoint(with: .byPerson) {
       expectation.toolbarItemsAnimation = .either(.toolbarItemsOnStillChange)
     }
   }
@@ -30,7 +36,7 @@ extension NavigationModel {
   /// The toolbar comes or goes with a controller that hides it, and no reading says otherwise.
   @inline(__always)
   private func expectHidingAnimation(_ expectation: inout Expectation) {
-    guard isOnScreen, expectation.situation.isDisjoint(with: .tapBack) else { return }
+    guard isInView, expectation.situation.isDisjoint(with: .byPerson) else { return }
     guard case .exactly(let before) = toolbarShownBefore, case .exactly(let after) = toolbarShown,
       before != after
     else { return }
@@ -89,7 +95,7 @@ extension NavigationModel {
     let mine = settings[top.position]
     (bar.left, bar.backTitle) = left(of: mine)
     bar.centre = centre(of: mine)
-    bar.right = .exactly(mine.rightItem.map { .item($0) } ?? .nothing)
+    bar.right = right(of: mine)
     let isEmpty = mine.prompt?.isEmpty ?? false
     bar.prompt = isEmpty ? .oneOf(nil, mine.prompt, nil) : .exactly(mine.prompt)
     return bar
@@ -104,6 +110,14 @@ extension NavigationModel {
     if let item = below.backItem { return (.exactly(.item(item)), .unstated) }
     guard let title = below.title, !title.isEmpty else { return (.exactly(.backButton), .unstated) }
     return (.exactly(.backButton), .oneOf(.defaultBackTitle, title, below.itemTitle ?? title))
+  }
+
+  func right(of mine: ControllerSettings) -> Permitted<DisplayedElement> {
+    guard mine.hasEditButton else {
+      return .exactly(mine.rightItem.map { .item($0) } ?? .nothing)
+    }
+    guard mine.isEditingOpen else { return .exactly(.editButton(isDone: mine.isEditing)) }
+    return .oneOf(.editingAfterReturn, .editButton(isDone: true), .editButton(isDone: false))
   }
 
   private func centre(of mine: ControllerSettings) -> Permitted<DisplayedElement> {
@@ -154,11 +168,18 @@ extension NavigationModel {
       settings[name.position].isTitleNewer = false
     case .titleView(let value): settings[name.position].titleView = value
     case .leftItem(let value): settings[name.position].leftItem = value
-    case .rightItem(let value): settings[name.position].rightItem = value
+    case .rightItem(let value):
+      settings[name.position].rightItem = value
+      settings[name.position].hasEditButton = false
+    case .editButton:
+      settings[name.position].rightItem = nil
+      settings[name.position].hasEditButton = true
     case .backItem(let value): settings[name.position].backItem = value
     case .prompt(let value): settings[name.position].prompt = value
     case .hidesBottomBarWhenPushed(let value): settings[name.position].hidesBottomBar = value
     case .toolbarItems(let items): assignToolbarItems(items ?? [], to: name)
+    case .viewTint(let value): settings[name.position].viewTint = value
+    case .scrollView(let value): settings[name.position].isScrollView = value
     }
   }
 
@@ -200,7 +221,7 @@ extension NavigationModel {
     } else {
       isToolbarOpen = true
     }
-    if isOnScreen, animated, toolbarShown == .exactly(true), items != old, !isPending {
+    if isInView, animated, toolbarShown == .exactly(true), items != old, !isPending {
       expectation.toolbarItemsAnimation = .animated
     }
   }
@@ -215,7 +236,8 @@ extension NavigationModel {
     if animated { expectation.situation.insert(.animated) }
     let changes = hidden != isBarHidden
     isBarHidden = hidden
-    guard isOnScreen, isSettled else { return }
+    isInsetSettled = false
+    guard isInView, isSettled else { return }
     if changes {
       expectation.situation.insert(.barChanges)
       expectation.barAnimation = animated ? .animated : .none
@@ -235,7 +257,7 @@ extension NavigationModel {
     }
     noteToolbarRequest(hidden: hidden)
     if changes { expectation.situation.insert(.toolbarChanges) }
-    guard isOnScreen, isSettled else { return }
+    guard isInView, isSettled else { return }
     if !animated {
       expectation.toolbarAnimation = .none
     } else if case .exactly(let before) = toolbarShownBefore,

@@ -9,7 +9,7 @@ extension NavigationModel {
     if involved > 1, stack.removed.count > 1 || lastArrivalCount > 1 {
       expectation.situation.insert(.several)
     }
-    guard isOnScreen, let top else { return }
+    guard isInView, let top else { return }
     expectation.messages.disappearing = stack.topBefore
     expectation.messages.appearing.append(top)
     expectation.messages.othersSilent = true
@@ -75,7 +75,7 @@ extension NavigationModel {
   func expectTransition(
     _ kind: TransitionKind, animated: Bool, _ expectation: inout Expectation
   ) {
-    guard isOnScreen else {
+    guard isInView else {
       expectation.transition.count = -1
       return
     }

@@ -1,16 +1,25 @@
 extension NavigationModel {
   /// Why this line cannot be carried out here, or `nil` when it can.
   package func refusal(of line: ScenarioLine) -> Refusal? {
+    if isGesturing {
+      if case .popGesture(let phase) = line, phase != .begin { return nil }
+      return .gestureRuns
+    }
     switch line {
     case .change(let name, let attribute):
       if case .hidesBottomBarWhenPushed = attribute, isOnStack(name) {
         return .hidesBottomBarOnStack(name)
+      }
+      if case .scrollView = attribute, settings(of: name).wasOnStack || settings(of: name).hasView {
+        return .mainViewOnStack(name)
       }
       return nil
     case .callback(let callback, let operation):
       return refusal(of: callback, operation)
     case .start(let start):
       return isStarted ? .startedTwice : refusal(ofStart: start)
+    case .fork:
+      return .twoRuns
     default:
       guard isStarted else { return .notStarted }
       return refusalOnceStarted(of: line)
@@ -26,13 +35,18 @@ extension NavigationModel {
 
   private func refusal(ofStart start: Start) -> Refusal? {
     switch start {
-    case .onScreen(let root), .offScreen(let root): foreseeable(root)
+    case .onScreen(let root), .offScreen(let root), .presented(let root): foreseeable(root)
     case .empty: nil
     }
   }
 
   private func refusalOnceStarted(of line: ScenarioLine) -> Refusal? {
     if !isSettled, line.isStackOperation { return .transitionRuns }
+    if let presentation, line.isStackOperation,
+      let refusal = refusal(ofChange: line, under: presentation)
+    {
+      return refusal
+    }
     switch line {
     case .show:
       if isOnScreen { return .alreadyOnScreen }
@@ -64,10 +78,15 @@ extension NavigationModel {
         ofTop: back, .animated, startsTransition: true, keeping: .lowest(depth - 1))
     case .settle:
       return isSettled ? .nothingRuns : nil
+    case .present(let name, let presenter, _): return refusal(ofPresenting: name, by: presenter)
+    case .dismiss: return refusalOfDismissing()
+    case .popGesture(let phase): return refusal(of: phase)
+    case .tapEdit: return refusalOfTappingEdit()
+    case .changeBar, .replaceBarDelegate, .makeAnother: return isSettled ? nil : .changeOfRunning
     case .setNavigationBarHidden, .assignNavigationBarHidden, .setToolbarHidden,
       .assignToolbarHidden, .setToolbarItems, .setDelegate:
       return nil
-    case .change, .callback, .start:
+    case .change, .callback, .start, .fork:
       return nil
     }
   }
@@ -109,7 +128,7 @@ extension NavigationModel {
       if !startsTransition { return .runningWithoutTransition }
     }
     guard !pending.isEmpty else { return nil }
-    guard isOnScreen, startsTransition else { return foreseeable(name) }
+    guard isInView, startsTransition else { return foreseeable(name) }
     return refusal(ofCallbacksOf: name, motion, keeping: kept)
   }
 
@@ -128,7 +147,7 @@ extension NavigationModel {
   }
 
   /// A controller with a pending callback may not come up where the documents leave its messages open.
-  private func foreseeable(_ name: ControllerName) -> Refusal? {
+  func foreseeable(_ name: ControllerName) -> Refusal? {
     let isOpen = pending.contains { $0.callback.controller == name }
     return isOpen ? .callbackCannotBeForeseen(name) : nil
   }

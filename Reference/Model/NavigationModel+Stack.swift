@@ -67,8 +67,10 @@ extension NavigationModel {
     keeping count: Int, _ kind: Situation, _ motion: Motion, _ expectation: inout Expectation
   ) {
     expectation.situation.insert(kind)
-    if motion.isAnimated, kind != .tapBack { expectation.situation.insert(.animated) }
+    let isByPerson = Situation.byPerson.contains(kind)
+    if motion.isAnimated, !isByPerson { expectation.situation.insert(.animated) }
     if depth == 1 { expectation.situation.insert(.onlyRoot) }
+    if isAfterCancel { expectation.situation.insert(.afterCancel) }
     guard count < depth else {
       expectNothingToPop(kind, &expectation)
       return
@@ -81,10 +83,10 @@ extension NavigationModel {
     if wasHiding { expectation.situation.insert(.hidingEnds) }
     if kind == .pop {
       expectation.returned = .controller(stack.removed[0])
-    } else if kind != .tapBack {
+    } else if !isByPerson {
       expectation.returned = .removed
     }
-    if kind == .tapBack {
+    if isByPerson {
       expectation.transition.count = -1
     } else {
       expectTransition(.pop, animated: motion.isAnimated, &expectation)
@@ -93,13 +95,14 @@ extension NavigationModel {
     topChanged(&expectation)
     expectation.messages.movingFrom = stack.topBefore
     expectation.messages.movingNoted = top
-    expectArrival(flag: kind == .tapBack ? nil : motion.isAnimated, &expectation)
+    expectArrival(flag: isByPerson ? nil : motion.isAnimated, &expectation)
   }
 
   private func expectNothingToPop(_ kind: Situation, _ expectation: inout Expectation) {
     expectation.situation.insert(.nothingToPop)
+    if kind == .gestureFinished { return }
     expectation.returned = kind == .pop ? .rootPop : .removed
-    guard isOnScreen else { return }
+    guard isInView else { return }
     if kind == .pop {
       if delegate != nil { expectation.messages.willShow = .none }
       expectation.messages.othersSilent = true
@@ -140,8 +143,7 @@ extension NavigationModel {
     }
     topChanged(&expectation)
     expectArrival(flag: motion.isAnimated, &expectation)
-    if isOnScreen, motion.isAnimated, delegate != nil, expectation.messages.willShow == .atLeastOne
-    {
+    if isInView, motion.isAnimated, delegate != nil, expectation.messages.willShow == .atLeastOne {
       expectation.messages.willShow = .exactlyOne
     }
   }
@@ -177,7 +179,7 @@ extension NavigationModel {
   }
 
   private mutating func topKept(_ expectation: inout Expectation) {
-    if isOnScreen {
+    if isInView {
       if delegate != nil {
         expectation.messages.willShowChoice = .messageOnSameTop
         expectation.messages.shown = top

@@ -5,8 +5,10 @@ extension NavigationModel {
     expectation.top = top
     expectation.barFlag = isBarHidden
     expectation.toolbarFlag = toolbarFlag
-    if isOnScreen {
+    if isInView {
       expectation.visible = .exactly(top)
+    } else if let presentation {
+      expectation.visible = visible(under: presentation)
     } else {
       expectation.visible = .oneOf(.visibleOffScreen, top, nil)
     }
@@ -22,7 +24,7 @@ extension NavigationModel {
 
   @inline(__always)
   private func noteUntitled(_ expectation: inout Expectation) {
-    guard isOnScreen, !isBarHidden, !isRefreshPending, let top else { return }
+    guard isInView, !isBarHidden, !isRefreshPending, let top else { return }
     let mine = settings[top.position]
     expectation.notesUntitledCentre =
       mine.titleView == nil && mine.itemTitle == nil && mine.title == nil && !mine.isTitleNewer
@@ -74,7 +76,14 @@ extension NavigationModel {
       facts.insert(.hasDelegate)
       if delegate == .second { facts.insert(.secondDelegate) }
     }
+    if isPlacedModally { facts.insert(.placedModally) }
+    if let presentation {
+      facts.insert(.presented)
+      if presentation.presenter != nil { facts.insert(.byContent) }
+      if presentation.isTopChanged { facts.insert(.changedUnderModal) }
+    }
     if isBarHidden { facts.insert(.barHidden) }
+    if isBarChanged, barLooks.barTint != nil { facts.insert(.barTinted) }
     if isToolbarHidden { facts.insert(.toolbarHidden) }
     if hidesBottomBar(top) {
       facts.insert(.hides)
@@ -90,7 +99,7 @@ extension NavigationModel {
       let below = settings[back.position]
       if below.backItem != nil { facts.insert(.hasBackItem) }
       if below.title != nil { facts.insert(.previousHasTitle) }
-      if below.rightItem != nil { facts.insert(.previousHasRightItem) }
+      if below.rightItem != nil || below.hasEditButton { facts.insert(.previousHasRightItem) }
     }
     expectation.situation = facts
   }
@@ -104,6 +113,14 @@ extension NavigationModel {
     if mine.itemTitle != nil { facts.insert(.hasItemTitle) }
     if mine.title != nil { facts.insert(.hasTitle) }
     if mine.rightItem != nil { facts.insert(.hasRightItem) }
+    if mine.hasEditButton {
+      facts.insert(.hasRightItem)
+      facts.insert(.hasEditButton)
+      if !mine.wasEdited { facts.insert(.neverEdited) }
+      if mine.isEditing { facts.insert(.editing) }
+    }
+    if mine.viewTint != nil { facts.insert(.hasViewTint) }
+    if mine.isScrollView { facts.insert(.scrolls) }
     if mine.prompt != nil { facts.insert(.hasPrompt) }
     let items = toolbarItems[top.position]
     if !items.isEmpty {
@@ -129,12 +146,31 @@ extension NavigationModel {
     if top != nil {
       stated.formUnion(.withTop)
     }
+    if expectation.raisedChoice != nil { stated.remove(AspectSet(.raised)) }
+    stateBarObjects(expectation.situation, &stated)
     guard isOnScreen, top != nil else { return stated }
+    guard presentation == nil else {
+      stateUnderModal(&expectation, &stated)
+      return stated
+    }
     stated.formUnion(.onScreen)
     stateBars(&expectation, &stated)
     stateAnimations(&expectation, &stated)
     stateMessages(expectation.messages, &stated)
+    if !expectation.situation.isDisjoint(with: .display) { stated.insert(.gestureView) }
+    stateBarsInView(
+      expectation.situation, isToolbarCertain: expectation.toolbarShown.isCertain, &stated)
     return stated
+  }
+
+  /// Under what is presented the bar goes on following the top; of everything else there is nothing to be seen.
+  private func stateUnderModal(_ expectation: inout Expectation, _ stated: inout AspectSet) {
+    if presentation?.isTopChanged == false {
+      stateBars(&expectation, &stated)
+      stated.remove(AspectSet(.toolbarItems))
+      expectation.notesModal = true
+    }
+    stateMessages(expectation.messages, &stated)
   }
 
   @inline(__always)
@@ -148,6 +184,10 @@ extension NavigationModel {
     }
     if case .exactly(true) = expectation.toolbarShown, !isToolbarOpen {
       stated.insert(.toolbarItems)
+    } else if isToolbarHidden, staleToolbarItems == nil, !wereItemsChangedWhileHidden,
+      !expectation.toolbarItems.current.isEmpty
+    {
+      expectation.notesHiddenToolbarItems = true
     }
   }
 
@@ -189,6 +229,11 @@ extension NavigationModel {
     if messages.movingFrom != nil { stated.insert(.movingFrom) }
     if !messages.appearing.isEmpty, !messages.isAppearanceOpen, messages.appearing.count == 1 {
       stated.insert(.viewAtAppearance)
+    }
+    if messages.isModal { stated.insert(.modalMoving) }
+    if messages.editor != nil {
+      stated.insert(.editingCalls)
+      stated.insert(.editingFlag)
     }
   }
 }

@@ -21,6 +21,19 @@ public struct NavigationModel: Sendable {
   /// Whether the subject is to be looked at as settled after the line that has just been applied: none is left running.
   package private(set) var isSettled = true
 
+  /// What is presented over the interface.
+  package internal(set) var presentation: Presentation?
+  /// The navigation controller is itself presented modally.
+  package internal(set) var isPlacedModally = false
+  /// The last pop gesture was cancelled, and nothing has changed the top since.
+  var isAfterCancel = false
+
+  /// What was changed of the navigation bar itself; only where anything was is it looked at.
+  @Apart package internal(set) var barLooks = BarLooks()
+  package internal(set) var isBarChanged = false
+  /// The content's inset has had to follow the bar since.
+  var isInsetSettled = false
+
   /// Position on the stack by controller, -1 off it.
   var positions: [Int32] = []
   var settings: [ControllerSettings] = []
@@ -65,6 +78,24 @@ public struct NavigationModel: Sendable {
     package var firedCallbackCount: Int
     package var barContentAnimation: Bool?
     package var isDelegateReplaced = false
+    /// What runs is in the hands of the person using the app.
+    package var isGesture = false
+  }
+
+  package struct Presentation: Hashable, Sendable {
+    package let controller: ControllerName
+    /// The controller on the stack that presents; `nil` when the navigation controller does.
+    package let presenter: ControllerName?
+    /// The top has changed since.
+    package var isTopChanged = false
+  }
+
+  /// Whether a pop gesture is under way.
+  package var isGesturing: Bool { isSettled ? false : running?.isGesture ?? false }
+
+  /// Whether the interface is on screen and nothing is presented over it.
+  package var isInView: Bool {
+    @inline(__always) get { isOnScreen ? presentation == nil : false }
   }
 
   /// Back to the state before any line, keeping the memory.
@@ -98,6 +129,14 @@ public struct NavigationModel: Sendable {
     pendingRefresh = nil
     lastArrivalCount = 0
     wereItemsChangedWhileHidden = false
+    if presentation != nil { presentation = nil }
+    isPlacedModally = false
+    isAfterCancel = false
+    if isBarChanged {
+      isBarChanged = false
+      barLooks = BarLooks()
+    }
+    isInsetSettled = false
   }
 }
 

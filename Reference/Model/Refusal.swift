@@ -19,20 +19,21 @@ package enum Refusal: Hashable, Sendable {
   case callbackPushesOnStack(ControllerName)
   case callbackInDelegatePushes
   case changeOfRunning
-
-  /// The statement of the documents that the caller would break, where it is one.
-  package var row: String? {
-    switch self {
-    case .showWithoutRoot: "INIT-06"
-    case .emptyArray: "SETVC-24"
-    case .repeatedController: "SETVC-25"
-    case .notOnStack: "POP-09"
-    case .transitionRuns: "TRANS-05"
-    case .noBackButton: "POP-26"
-    case .hidesBottomBarOnStack: "TV-16"
-    default: nil
-    }
-  }
+  case covered
+  case nothingPresented
+  case presentedAlready
+  case presentingOffScreen
+  case presentedController(ControllerName)
+  case presenterNotOnTop(ControllerName)
+  case presentingStacked(ControllerName)
+  case changeUnderContent
+  case gestureRuns
+  case noGesture
+  case gestureUnavailable
+  case noEditButton
+  case editingOpen(ControllerName)
+  case mainViewOnStack(ControllerName)
+  case twoRuns
 
   package var text: String {
     switch self {
@@ -63,6 +64,29 @@ package enum Refusal: Hashable, Sendable {
     case .callbackInDelegatePushes:
       "the documents do not say what a push inside a delegate message means; use viewWillAppear"
     case .changeOfRunning: "this line cannot run while a transition does; put 'settle' before it"
+    case .covered: "a controller is presented over the interface; nothing under it can be touched"
+    case .nothingPresented: "nothing is presented here; there is nothing to dismiss"
+    case .presentedAlready:
+      "a controller is presented already; the documents do not say what a second one means"
+    case .presentingOffScreen: "a controller can be presented over an interface on screen only"
+    case .presentedController(let name):
+      "\(name) is presented; it cannot be on the stack at the same time"
+    case .presenterNotOnTop(let name): "\(name) is not on top, and only the top can present"
+    case .presentingStacked(let name):
+      "\(name) is on the stack; only another controller can be presented"
+    case .changeUnderContent:
+      "a controller on the stack presents here; the documents do not say what a change of the stack means then"
+    case .gestureRuns:
+      "a pop gesture is under way; put 'gesture finish' or 'gesture cancel' before this line"
+    case .noGesture: "no pop gesture is under way; put 'gesture begin' before this line"
+    case .noEditButton: "no edit button is shown here; there is nothing to tap"
+    case .editingOpen(let name):
+      "the documents do not say whether \(name) is still being edited, so what a tap means is open"
+    case .mainViewOnStack(let name):
+      "\(name) has its main view already; it cannot get one of another kind"
+    case .gestureUnavailable:
+      "the documents do not say whether the pop gesture can begin here"
+    case .twoRuns: "two runs are compared where a scenario is carried out, not within one"
     }
   }
 }

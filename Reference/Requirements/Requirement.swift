@@ -18,6 +18,8 @@ package struct Requirement: Hashable, Sendable, Identifiable {
   package let intent: String
   /// What to look at in an implementation that fails it.
   package let hint: String
+  /// The relation that it asks for; `nil` where it speaks of single steps.
+  package let relation: Relation?
 
   package init(
     _ id: String,
@@ -41,6 +43,30 @@ package struct Requirement: Hashable, Sendable, Identifiable {
     self.rows = [id] + rows
     self.intent = intent
     self.hint = hint
+    relation = nil
+  }
+
+  /// A requirement that compares two runs; its ID is that of the statement it follows from, marked as a relation.
+  package init(
+    _ relation: Relation,
+    from row: String,
+    _ level: RequirementLevel,
+    _ statement: String,
+    source: Source,
+    intent: String,
+    hint: String
+  ) {
+    id = "REL-" + row
+    self.level = level
+    self.statement = statement
+    self.source = source
+    aspect = .twoRuns
+    situation = .always
+    refines = []
+    rows = [row]
+    self.intent = intent
+    self.hint = hint
+    self.relation = relation
   }
 }
 

@@ -5,6 +5,8 @@ package struct RequirementCatalogue: Sendable {
   private let indices: [String: Int]
   /// For each requirement, those that it refines, directly or through others.
   private let refined: [Set<Int>]
+  /// By relation; -1 where there is none.
+  private let byRelation: [Int]
 
   package init(_ requirements: [Requirement]) {
     self.requirements = requirements
@@ -16,6 +18,9 @@ package struct RequirementCatalogue: Sendable {
     }
     self.indices = indices
     self.byAspect = byAspect
+    byRelation = Relation.allCases.map { relation in
+      requirements.firstIndex { $0.relation == relation } ?? -1
+    }
     refined = requirements.map { requirement in
       var reached: Set<Int> = []
       var open = requirement.refines
@@ -27,17 +32,25 @@ package struct RequirementCatalogue: Sendable {
     }
   }
 
-  /// The requirements on stack, bars and messages, with nothing presented over the interface.
+  /// The requirements on stack, bars and messages.
   package static let core = RequirementCatalogue(
     [
       Requirement.stack, Requirement.start, Requirement.push, Requirement.pop,
       Requirement.setViewControllers, Requirement.transition, Requirement.visible,
+      Requirement.modal, Requirement.gesture, Requirement.edit, Requirement.bar,
       Requirement.delegate, Requirement.appearance, Requirement.item, Requirement.refresh,
       Requirement.left, Requirement.centre, Requirement.right, Requirement.prompt,
       Requirement.barVisibility, Requirement.toolbarItems, Requirement.toolbarVisibility,
+      Requirement.relations,
     ].flatMap { area in area.sorted { $0.id < $1.id } })
 
   package func index(of id: String) -> Int? { indices[id] }
+
+  /// The requirement that asks for a relation.
+  package func index(of relation: Relation) -> Int? {
+    let index = byRelation[Int(relation.rawValue)]
+    return index < 0 ? nil : index
+  }
 
   package subscript(id: String) -> Requirement? { indices[id].map { requirements[$0] } }
 

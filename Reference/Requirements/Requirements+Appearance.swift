@@ -108,5 +108,14 @@ extension Requirement {
       hint:
         "check that each arrival makes the relation and each departure undoes it, in bulk as well"
     ),
+    Requirement(
+      "APP-11", .derived,
+      "A controller that is covered or uncovered modally is moving neither to a parent nor from one.",
+      source: .guide("Monitoring Changes to the Navigation Stack"),
+      aspect: .modalMoving,
+      when: .always,
+      intent: "The flags are there to tell a pop from being covered.",
+      hint: "check that the moving flags are set by changes of the stack only"
+    ),
   ]
 }

@@ -55,7 +55,7 @@ extension Requirement {
       source: .guide("Using Custom Buttons and Views as Navigation Items"),
       aspect: .centre,
       when: SituationPattern(
-        all: [.topChanges, .hasTitle], any: [.pop, .popTo, .popToRoot, .tapBack],
+        all: [.topChanges, .hasTitle], any: .anyPop,
         none: [.deep, .hasTitleView, .hasItemTitle]),
       refines: ["UPD-01"],
       intent: "The first screen is a screen like any other.",

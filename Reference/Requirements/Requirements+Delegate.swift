@@ -25,7 +25,7 @@ extension Requirement {
       "At a pop will-show names the controller that is revealed.",
       source: Source(.toolbarArticle, "Toolbar Controller Implementation"),
       aspect: .willShowController,
-      when: SituationPattern(any: [.pop, .popTo, .popToRoot, .tapBack]),
+      when: SituationPattern(any: .anyPop),
       refines: ["DLG-03"],
       intent: "Going back, too, shows something that may need preparing.",
       hint: "check for the popped controller in place of the one below it"
@@ -121,10 +121,10 @@ extension Requirement {
     ),
     Requirement(
       "DLG-21", .derived,
-      "Tapping the back button tells the delegate as a pop does.",
+      "A tap on the back button or a finished gesture tells the delegate as a pop does.",
       source: .reference("Overview"),
       aspect: .willShow,
-      when: SituationPattern(all: .tapBack),
+      when: SituationPattern(any: [.tapBack, .gestureFinished]),
       refines: ["DLG-01"],
       intent: "The delegate need not know who asked for the pop.",
       hint: "check that the button's action goes through the same pop as the program's"

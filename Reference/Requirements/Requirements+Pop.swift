@@ -45,7 +45,7 @@ extension Requirement {
       "After a pop of any kind the new top's view is displayed.",
       source: .reference("popViewControllerAnimated:"),
       aspect: .content,
-      when: SituationPattern(any: [.pop, .popTo, .popToRoot, .tapBack], none: .nothingToPop),
+      when: SituationPattern(any: .anyPop, none: .nothingToPop),
       refines: ["STACK-07"],
       intent: "The previous screen has to come back, not just its place in a list.",
       hint:

@@ -8,7 +8,7 @@ extension Requirement {
       aspect: .centre,
       when: SituationPattern(all: [.topChanges, .hasTitle], none: [.hasTitleView, .hasItemTitle]),
       refines: ["CEN-03"],
-      carries: ["UPD-03", "PUSH-09", "CEN-09"],
+      carries: ["UPD-03", "PUSH-09", "CEN-09", "BAR-18"],
       intent: "The title says where one is.",
       hint: "check that every kind of push, pop and set ends in the same refresh of the bar"
     ),

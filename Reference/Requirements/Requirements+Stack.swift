@@ -18,6 +18,7 @@ extension Requirement {
       source: .reference("Overview"),
       aspect: .content,
       when: .always,
+      carries: ["BAR-03"],
       intent: "The screen has to show where the stack says one is.",
       hint: "check that every path that changes the stack also exchanges the content view"
     ),

@@ -94,5 +94,15 @@ extension Requirement {
       intent: "Code that runs at launch asks what is visible, too.",
       hint: "check that the visible controller does not wait for the first push to be set"
     ),
+    Requirement(
+      "INIT-10", .documented,
+      "Every navigation controller has a navigation bar of its own.",
+      source: .guide("Customizing the Navigation Bar Appearance"),
+      aspect: .barIdentity,
+      when: SituationPattern(all: .makeAnother),
+      refines: ["BAR-01"],
+      intent: "Two interfaces side by side must not write into each other's bar.",
+      hint: "check for a bar that is shared by all controllers"
+    ),
   ]
 }

@@ -112,7 +112,7 @@ extension Requirement {
       source: .reference("Displaying a Navigation Toolbar"),
       aspect: .toolbarItems,
       when: SituationPattern(
-        all: .topChanges, any: [.popTo, .popToRoot, .set, .assignStack, .tapBack]),
+        all: .topChanges, any: [.popTo, .popToRoot, .anySet, .byPerson]),
       refines: ["TB-05", "TB-12"],
       carries: ["POP-21"],
       intent: "However one got there, the tools have to fit.",

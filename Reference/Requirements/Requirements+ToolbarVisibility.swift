@@ -65,7 +65,7 @@ extension Requirement {
       "The toolbar comes back by itself when the controller that hides it is popped.",
       source: .reference("toolbar"),
       aspect: .toolbarShown,
-      when: SituationPattern(all: .hidingEnds, any: [.pop, .tapBack], none: .toolbarHidden),
+      when: SituationPattern(all: .hidingEnds, any: [.pop, .byPerson], none: .toolbarHidden),
       refines: ["TV-11"],
       intent: "Nobody should have to remember what was there before.",
       hint: "check that a pop looks at the revealed controller's property"

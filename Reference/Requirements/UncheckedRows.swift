@@ -1,6 +1,6 @@
 extension RowDisposition {
   /// Statements on stack, bars and messages that are neither carried by a requirement nor a choice.
-  static let unchecked = callers + explanations + leftOpen + unobservable + waiting
+  static let unchecked = callers + explanations + leftOpen + unobservable
 
   private static let callers: [RowDisposition] = [
     RowDisposition("STACK-21", .caller("Offering a way to the next level is the app's design.")),
@@ -21,11 +21,22 @@ extension RowDisposition {
     RowDisposition(
       "ITEM-11", .caller("Asking for items of controllers elsewhere is left to the app.")),
     RowDisposition("ITEM-22", .caller("Where an app makes its items is its own affair.")),
+    RowDisposition("BAR-07", .caller("Scenarios leave frame, bounds and alpha of the bar alone.")),
+    RowDisposition("BAR-08", .caller("Scenarios leave the views of the interface alone.")),
+    RowDisposition("BAR-09", .caller("Scenarios hide the bar through the controller only.")),
+    RowDisposition("BAR-16", .caller("Scenarios do not look inside the views of the interface.")),
+    RowDisposition(
+      "BAR-17",
+      .caller("Of the views only what is explicitly permitted is changed, the bar's looks.")),
+    RowDisposition("BAR-19", .caller("Scenarios leave the toolbar object alone.")),
+    RowDisposition(
+      "EDIT-08", .caller("Adjusting one's views when editing begins is the app's part.")),
     RowDisposition("BVIS-15", .caller("Scenarios switch the bar through the controller only.")),
     RowDisposition("BVIS-16", .caller("Offering a way back while the bar is hidden is advice.")),
     RowDisposition("TB-17", .caller("Giving items a target and an action is the app's part.")),
     RowDisposition("TB-18", .caller("Scenarios put nothing but bar items into toolbars.")),
     RowDisposition("TB-23", .caller("The steps to configure a toolbar are a recipe.")),
+    RowDisposition("G-04", .caller("Tying other recognisers to the gesture's is the app's part.")),
   ]
 
   private static let explanations: [RowDisposition] = [
@@ -51,9 +62,13 @@ extension RowDisposition {
     RowDisposition("LEFT-16", .open("Items that are there and unusable do not occur.")),
     RowDisposition("LEFT-19", .open("What a custom left item does is not said; it is not tapped.")),
     RowDisposition("CEN-10", .open("Names one title where the rules name two; the rules win.")),
-    RowDisposition("TB-14", .open("What a hidden toolbar holds is nobody's business.")),
     RowDisposition("TV-16", .open("A late change of the property has no stated effect; refused.")),
     RowDisposition("TV-25", .open("The duration of the toolbar's animation is not said.")),
+    RowDisposition("EDIT-05", .open("Whether the change is animated is not said; it is not read.")),
+    RowDisposition("G-09", .open("What the stack is while the finger moves is not said.")),
+    RowDisposition(
+      "G-11",
+      .open("Where the gesture is there at all is not said; it is begun where nothing forbids.")),
   ]
 
   private static let unobservable: [RowDisposition] = [
@@ -63,7 +78,6 @@ extension RowDisposition {
       "STACK-13", .notCheckable("True by the language: an array that was read is a value.")),
     RowDisposition(
       "STACK-14", .notCheckable("True by the interface: an adapter offers no setter.")),
-    RowDisposition("INIT-10", .notCheckable("Needs two navigation controllers in one scenario.")),
     RowDisposition(
       "INIT-17",
       .notCheckable("What an empty stack's top reads as is not said: nothing to compare.")),
@@ -75,6 +89,8 @@ extension RowDisposition {
     RowDisposition(
       "SETVC-21",
       .notCheckable("A stack is empty off screen only, where no transition is promised.")),
+    RowDisposition(
+      "BAR-06", .notCheckable("True by the interface: an adapter offers no setter.")),
     RowDisposition("DLG-11", .notCheckable("Needs a probe of ownership.")),
     RowDisposition(
       "ITEM-18",
@@ -85,16 +101,5 @@ extension RowDisposition {
     RowDisposition("BVIS-19", .notCheckable("A name in the interface, which the adapter hides.")),
     RowDisposition("TB-16", .notCheckable("Scenarios do not tap toolbar items.")),
     RowDisposition("TV-24", .notCheckable("A name in the interface, which the adapter hides.")),
-  ]
-
-  private static let waiting: [RowDisposition] = [
-    RowDisposition("PROP-02", .later("Needs modal presentation.")),
-    RowDisposition("PROP-03", .later("Needs modal presentation.")),
-    RowDisposition("PROP-05", .later("Needs modal presentation.")),
-    RowDisposition("PROP-06", .later("Needs modal presentation, and is open then.")),
-    RowDisposition("PROP-07", .later("Needs modal presentation, and is open then.")),
-    RowDisposition("DLG-19", .later("Needs modal presentation, and is open then.")),
-    RowDisposition("APP-11", .later("Needs modal presentation.")),
-    RowDisposition("TV-18", .later("Needs modal presentation, and is open then.")),
   ]
 }

@@ -9,13 +9,20 @@ public enum Attribute: Hashable, Sendable {
   case prompt(Label?)
   case toolbarItems([Label]?)
   case hidesBottomBarWhenPushed(Bool)
+  /// The controller's own edit button as its right item.
+  case editButton
+  /// The tint of the controller's view.
+  case viewTint(Label?)
+  /// Whether the controller's main view is a scroll view.
+  case scrollView(Bool)
 
   /// Whether assigning the property asks for the navigation item, or may do so: the documents leave open whether a
   /// controller's title is written through to its item.
   package var mayAskForItem: Bool {
     switch self {
-    case .title, .itemTitle, .titleView, .leftItem, .rightItem, .backItem, .prompt: true
-    case .toolbarItems, .hidesBottomBarWhenPushed: false
+    case .title, .itemTitle, .titleView, .leftItem, .rightItem, .backItem, .prompt, .editButton:
+      true
+    case .toolbarItems, .hidesBottomBarWhenPushed, .viewTint, .scrollView: false
     }
   }
 }

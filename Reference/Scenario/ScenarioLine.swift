@@ -24,6 +24,22 @@ public enum ScenarioLine: Hashable, Sendable {
   case setDelegate(DelegateName?)
   /// Waits until nothing is pending; ends what a `running` line began.
   case settle
+  /// Presents a controller over the interface: the navigation controller does, or a controller on its stack.
+  case present(ControllerName, by: ControllerName?, animated: Bool)
+  /// Dismisses what is presented.
+  case dismiss(animated: Bool)
+  /// The person using the app swipes from the left edge.
+  case popGesture(GesturePhase)
+  /// The person using the app taps the edit button of the controller on top.
+  case tapEdit
+  /// Changes a property of the navigation bar itself.
+  case changeBar(BarProperty)
+  /// Tries to make something else the delegate of the navigation bar.
+  case replaceBarDelegate
+  /// Makes another navigation controller beside the subject.
+  case makeAnother
+  /// A mark between the parts of a scenario that compares two runs.
+  case fork(Fork)
 }
 
 extension ScenarioLine {
@@ -33,7 +49,8 @@ extension ScenarioLine {
     case .push, .pop, .popTo, .popToRoot, .setViewControllers, .assignViewControllers, .tapBack:
       true
     case .change, .callback, .start, .show, .setNavigationBarHidden, .assignNavigationBarHidden,
-      .setToolbarHidden, .assignToolbarHidden, .setToolbarItems, .setDelegate, .settle:
+      .setToolbarHidden, .assignToolbarHidden, .setToolbarItems, .setDelegate, .settle, .present,
+      .dismiss, .popGesture, .tapEdit, .changeBar, .replaceBarDelegate, .makeAnother, .fork:
       false
     }
   }

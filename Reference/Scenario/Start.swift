@@ -4,6 +4,8 @@ public enum Start: Hashable, Sendable {
   case onScreen(root: ControllerName)
   /// Made with a root, not on screen yet.
   case offScreen(root: ControllerName)
+  /// Made with a root and presented modally by a controller of no scenario, the first delegate in place before.
+  case presented(root: ControllerName)
   /// Made without a root, not on screen yet; a root must be added before `show`.
   case empty
 }

@@ -49,12 +49,14 @@ extension ToolbarControllerModel {
     expectation.situation.insert(.show)
     guard world.isNavigation else { return expectation.state(.items, .list([])) }
     let labels = world.labels(of: world.stack.last)
+    expectation.state(.builtInItems, .labels(labels))
+    // Whoever is not told follows nothing.
+    guard world.delegate == .toolbarController else { return stateItems() }
     // Whether the one that is there is told of by a message of its own is not said.
     expectation.state(
       .items, Self.itemsAtDisplay,
       world.shown.map { SystemReading(0, .labels($0)) } + [SystemReading(1, .labels(labels))])
     addShown(labels)
-    expectation.state(.builtInItems, .labels(labels))
   }
 
   /// The toolbar may show this as well.

@@ -46,7 +46,34 @@ final class BareLoop {
     case .setToolbarItems(let name, let labels, let animated):
       controller(name).setToolbarItems(items(labels), animated: animated)
     case .setDelegate(let name): setDelegate(exists: name != nil)
-    case .settle: break
+    case .settle, .fork: break
+    case .present(let name, let presenter, let animated):
+      let presenting = presenter.map { controller($0) } ?? navigation
+      presenting.present(controller(name), animated: animated)
+    case .dismiss(let animated): navigation.dismiss(animated: animated)
+    case .popGesture(let phase): swipe(phase)
+    case .tapEdit: navigation.navigationBar.content.right?.tap()
+    case .changeBar(let property): change(property, of: navigation.navigationBar)
+    case .replaceBarDelegate: navigation.navigationBar.delegate = nil
+    case .makeAnother: _ = UINavigationController(rootViewController: UIViewController())
+    }
+  }
+
+  private func swipe(_ phase: GesturePhase) {
+    switch phase {
+    case .begin: navigation.beginPopGesture()
+    case .update: navigation.updatePopGesture(progress: 0.5)
+    case .cancel: navigation.cancelPopGesture()
+    case .finish: navigation.finishPopGesture()
+    }
+  }
+
+  private func change(_ property: BarProperty, of bar: UINavigationBar) {
+    switch property {
+    case .style(let name): bar.barStyle = UIBarStyle(named: name.text)
+    case .isTranslucent(let isTranslucent): bar.isTranslucent = isTranslucent
+    case .tint(let name): bar.tintColor = UIColor(named: name.text)
+    case .barTint(let name): bar.barTintColor = UIColor(named: name.text)
     }
   }
 
@@ -54,19 +81,30 @@ final class BareLoop {
     window = UIWindow()
     delegates.removeAll(keepingCapacity: true)
     switch start {
-    case .onScreen(let root), .offScreen(let root):
+    case .onScreen(let root), .offScreen(let root), .presented(let root):
       navigation = UINavigationController(rootViewController: controller(root))
     case .empty:
       navigation = UINavigationController(navigationBarClass: nil, toolbarClass: nil)
     }
     navigation.exceptionHandler = { _ in }
     setDelegate(exists: true)
-    if case .onScreen = start { show() }
+    switch start {
+    case .onScreen: show()
+    case .presented: showPresented()
+    case .offScreen, .empty: break
+    }
   }
 
   private func show() {
     window.rootViewController = navigation
     window.makeKeyAndVisible()
+  }
+
+  private func showPresented() {
+    let presenter = UIViewController()
+    window.rootViewController = presenter
+    window.makeKeyAndVisible()
+    presenter.present(navigation, animated: false)
   }
 
   private func setDelegate(exists: Bool) {
@@ -119,6 +157,9 @@ final class BareLoop {
     case .prompt(let prompt): controller.navigationItem.prompt = prompt?.text
     case .toolbarItems(let labels): controller.toolbarItems = items(labels)
     case .hidesBottomBarWhenPushed(let hides): controller.hidesBottomBarWhenPushed = hides
+    case .editButton: controller.navigationItem.rightBarButtonItem = controller.editButtonItem
+    case .viewTint(let name): controller.view.tintColor = name.map { UIColor(named: $0.text) }
+    case .scrollView(let scrolls): controller.view = scrolls ? UIScrollView() : UIView()
     }
   }
 

@@ -6,8 +6,8 @@ public import NavigationConformance
 public struct HeadlessAdapter: NavigationAdapter {
   public static var capabilities: Capabilities { .all }
 
-  private var stage: Stage
-  private var navigation: UINavigationController { stage.navigation }
+  var stage: Stage
+  var navigation: UINavigationController { stage.navigation }
 
   public init() {
     stage = Stage(faults: [], variants: [])
@@ -45,6 +45,14 @@ public struct HeadlessAdapter: NavigationAdapter {
 
   public mutating func startEmpty(log: EventLog<UIViewController>) throws {
     stage = Stage(after: stage, root: nil, log: log)
+  }
+
+  public mutating func startPresented(
+    root: UIViewController, log: EventLog<UIViewController>
+  ) throws {
+    stage = Stage(after: stage, root: root, log: log)
+    stage.presentModally()
+    try stage.check()
   }
 
   public func show() throws {
@@ -143,6 +151,7 @@ extension HeadlessAdapter {
 
   public var rightContent: BarContent {
     guard let item = navigation.displayedRight else { return .nothing }
+    if let isDone = navigation.editButtonSaysDone(item) { return .editButton(isDone: isDone) }
     return .item(item.title ?? "")
   }
 
@@ -160,6 +169,10 @@ extension HeadlessAdapter {
     case .itemPrompt(let prompt): controller.navigationItem.prompt = prompt
     case .toolbarItems(let labels): controller.toolbarItems = items(labels)
     case .hidesBottomBarWhenPushed(let hides): controller.hidesBottomBarWhenPushed = hides
+    case .itemRightEditButton:
+      controller.navigationItem.rightBarButtonItem = controller.editButtonItem
+    case .viewTintColor(let name): (controller as? ProbeController)?.tint(name)
+    case .scrollView(let scrolls): (controller as? ProbeController)?.scroll(scrolls)
     }
   }
 

@@ -5,10 +5,33 @@ import NavigationConformance
 public final class ProbeController: UIViewController {
   let label: String
   private let log: EventLog<UIViewController>
+  private var scrolls = false
+  private var tintName: String?
 
   init(label: String, log: EventLog<UIViewController>) {
     self.label = label
     self.log = log
+  }
+
+  public override func loadView() {
+    view = scrolls ? UIScrollView() : UIView()
+    view.tintColor = tintName.map { UIColor(named: $0) }
+  }
+
+  /// Gives the view a tint, now or when it is loaded.
+  func tint(_ name: String?) {
+    tintName = name
+    viewIfLoaded?.tintColor = name.map { UIColor(named: $0) }
+  }
+
+  /// Says what kind of view is loaded.
+  func scroll(_ scrolls: Bool) {
+    self.scrolls = scrolls
+  }
+
+  public override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    log.setEditing(self, editing: editing, animated: animated)
   }
 
   public override func viewWillAppear(_ animated: Bool) {

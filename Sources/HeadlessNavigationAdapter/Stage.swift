@@ -53,6 +53,14 @@ final class Stage {
     setDelegate(log)
   }
 
+  /// Puts the subject on the screen as what another controller presents.
+  func presentModally() {
+    let presenter = UIViewController()
+    window.rootViewController = presenter
+    window.makeKeyAndVisible()
+    presenter.present(navigation, animated: false)
+  }
+
   private var isSound: Bool { faults.isEmpty && variants.isEmpty }
 
   func setDelegate(_ log: EventLog<UIViewController>?) {
@@ -70,3 +78,6 @@ final class Stage {
     try raised.check()
   }
 }
+
+/// What a scenario offers to the bar as another delegate.
+extension Stage: UINavigationBarDelegate {}

@@ -51,6 +51,7 @@ public struct ConformanceCommand {
   @MainActor
   public func run(arguments: [String]) async -> Int32 {
     let console = givenConsole ?? .standard
+    if givenConsole == nil { SignalWatch.unblock() }
     do throws(CommandFailure) {
       return try await perform(try Invocation(arguments), console).rawValue
     } catch {
@@ -70,7 +71,7 @@ public struct ConformanceCommand {
     case .help(let verb):
       console.write(HelpText(self, verb).text)
       return .conforms
-    case .work(let name): return try await work(on: name)
+    case .work(let arguments): return try await work(on: arguments)
     case .run(let arguments):
       switch arguments.verb {
       case .check: return try await check(arguments, console)
@@ -82,36 +83,8 @@ public struct ConformanceCommand {
       case .explain: return try explain(arguments, console)
       case .corpus: return try await corpus(arguments, console)
       case .plan: return try await plan(arguments, console)
+      case .serve: return try await serve(arguments)
       }
     }
-  }
-
-  /// The subject asked for.
-  func subject(_ arguments: ParsedArguments) throws(CommandFailure) -> SubjectChoice {
-    let typed = arguments.values[.subject]?.first
-    let wanted = typed ?? defaultSubject
-    guard typed != nil || subjects.contains(where: { $0.name == wanted }) else {
-      throw CommandFailure(
-        code: .ownFailure, message: "the default subject '\(wanted)' is not among the subjects",
-        advice: .none)
-    }
-    return try subject(named: wanted, arguments.verb)
-  }
-
-  /// The subject with the name.
-  func subject(named wanted: String, _ verb: Verb) throws(CommandFailure) -> SubjectChoice {
-    if let choice = subjects.first(where: { $0.name == wanted }) { return choice }
-    let names = subjects.map(\.name)
-    throw .usage(
-      "there is no subject \(HarmlessArgument.quoted(wanted))"
-        + (NearestWord.nearest(to: wanted, among: names).map { "; did you mean '\($0)'?" }
-          ?? "; expected \(ParsedArguments.alternatives(names))"),
-      verb)
-  }
-
-  /// How a scenario is run again on the subject.
-  func context(_ subject: SubjectChoice) -> ReportContext {
-    let option = subject.name == defaultSubject ? "" : " --subject \(subject.name)"
-    return ReportContext(replayCommand: "\(name) replay\(option)")
   }
 }

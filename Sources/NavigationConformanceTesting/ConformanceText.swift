@@ -23,14 +23,16 @@ enum ConformanceText {
       return "✗ \(report.subject) violates \(result.id)\n  \(result.statement)"
     }
     let count = example.scenario.lines.count
+    let isPair = example.scenario.comparesRuns
+    let place = isPair ? "in two runs" : "at step \(example.failingLine + 1) of \(count)"
     var lines = [
-      "✗ \(report.subject) violates \(result.id) at step \(example.failingLine + 1) of \(count)",
+      "✗ \(report.subject) violates \(result.id) \(place)",
       "  \(result.statement)", "  documents: \(result.source)", "",
     ]
     lines += example.scenario.lines.enumerated().map { index, line in
-      (index == example.failingLine ? "    ▸ " : "      ") + line
+      (index == example.failingLine && !isPair ? "    ▸ " : "      ") + line
     }
-    lines += [""] + table(example.comparisons) + [""]
+    lines += [""] + table(example.comparisons, ComparisonHeads(example.scenario)) + [""]
     if let raised = example.raised { lines.append("  the subject raised: \(raised)") }
     lines += CertaintyText(example).lines(width: 80)
     let pasted = PastedScenario(example.scenario).swiftLiteral
@@ -49,9 +51,11 @@ enum ConformanceText {
     JUnitReport(report).text
   }
 
-  private static func table(_ comparisons: [Counterexample.Comparison]) -> [String] {
+  private static func table(
+    _ comparisons: [Counterexample.Comparison], _ heads: ComparisonHeads
+  ) -> [String] {
     let rows =
-      [("", "expected", "observed", false)]
+      [("", heads.left, heads.right, false)]
       + comparisons.map { ($0.aspect, $0.expected, $0.observed, $0.differs) }
     let aspectWidth = rows.map { TextLayout.width(of: $0.0) }.max() ?? 0
     let expectedWidth = rows.map { TextLayout.width(of: $0.1) }.max() ?? 0

@@ -224,7 +224,15 @@ private func walk(
 
 @MainActor
 struct `The seams` {
-  private static let clean = walk() + walk(onScreen: false)
+  private static let clean = walks()
+
+  private static func walks(
+    faults: NavigationFaults = [], variants: NavigationVariants = []
+  ) -> [String] {
+    walk(faults: faults, variants: variants)
+      + walk(faults: faults, variants: variants, onScreen: false)
+      + RoundWalk.lines(faults: faults, variants: variants)
+  }
 
   @Test func `are closed by default`() {
     let navigation = UINavigationController(rootViewController: UIViewController())
@@ -234,20 +242,20 @@ struct `The seams` {
   }
 
   @Test func `make no difference of their own`() {
-    #expect(walk() + walk(onScreen: false) == Self.clean)
+    #expect(Self.walks() == Self.clean)
     let harmless = walk(variants: [.firstDisplayUntold])
     #expect(harmless == walk())
   }
 
   @Test(arguments: NavigationFault.allCases)
   func `show every fault`(fault: NavigationFault) {
-    #expect(walk(faults: [fault]) + walk(faults: [fault], onScreen: false) != Self.clean)
+    #expect(Self.walks(faults: [fault]) != Self.clean)
   }
 
   @Test(arguments: NavigationVariant.allCases)
   func `show every variant`(variant: NavigationVariant) {
     guard variant != .firstDisplayUntold else { return }
-    #expect(walk(variants: [variant]) + walk(variants: [variant], onScreen: false) != Self.clean)
+    #expect(Self.walks(variants: [variant]) != Self.clean)
   }
 
   @Test func `let the delegate miss the first display`() {

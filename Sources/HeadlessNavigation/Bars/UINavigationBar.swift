@@ -12,8 +12,18 @@ open class UINavigationBar: UIView {
   var displayedContent: NavigationBarContent?
   private weak var ownDelegate: (any UINavigationBarDelegate)?
 
-  /// Whether what is behind the bar can be seen through it.
-  public var isTranslucent = false
+  /// How the bar is drawn.
+  ///
+  /// View Controller Catalog, Modifying the Navigation Bar Object Directly.
+  open var barStyle = UIBarStyle.default
+  /// Whether the content can be seen through the bar.
+  open var isTranslucent = false {
+    didSet { owner?.adjustContentInset() }
+  }
+  /// The colour of the bar itself; `nil` is the system's.
+  ///
+  /// UINavigationController Class Reference, Updating the Navigation Bar.
+  open var barTintColor: UIColor?
 
   /// Creates a bar without items.
   public required init() {
@@ -25,10 +35,10 @@ open class UINavigationBar: UIView {
   ///
   /// View Controller Catalog, The Objects of a Navigation Interface.
   open var delegate: (any UINavigationBarDelegate)? {
-    get { owner ?? ownDelegate }
+    get { owner.map { $0.barDelegate } ?? ownDelegate }
     set {
       if let owner {
-        guard newValue !== owner else { return }
+        guard newValue !== owner, !owner.takesBarDelegate(newValue) else { return }
         owner.raise(.inconsistency, "the delegate of a managed navigation bar cannot be changed")
       } else {
         ownDelegate = newValue

@@ -30,6 +30,7 @@ extension UINavigationController {
     if isObserved {
       assignedObserver?.navigationController(self, didChangeNavigationBarVisibility: change)
     }
+    if navigationBar.isTranslucent { adjustContentInset() }
     if has(.barHidesToolbar), hidden { changeToolbar(hidden: true, animated: requested) }
   }
 
@@ -55,6 +56,7 @@ extension UINavigationController {
     guard hidden == isToolbarOut || reads(.redundantChangesAnimate) else { return }
     isToolbarOut = !hidden
     toolbar.isHidden = hidden
+    if has(.toolbarReplacedWhenShown), !hidden { alteration.otherToolbar = UIToolbar() }
     if isAltered { toolbarVisibilityDidChangeAltered() }
     let change = visibilityChange(
       hidden: hidden, animated: animated, alongside: alongside, keepsDuration: false, isBar: false)

@@ -92,5 +92,6 @@ extension UINavigationController {
     } else {
       content.show(view)
     }
+    if navigationBar.isTranslucent { adjustContentInset() }
   }
 }

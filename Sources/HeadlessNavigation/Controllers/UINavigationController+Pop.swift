@@ -1,6 +1,7 @@
 extension UINavigationController {
   func pop(animated requested: Bool) -> UIViewController? {
     guard stack.count > 1 else { return isAltered ? popAtRoot(animated: requested) : nil }
+    if isAltered, losesPop() { return stack.last }
     if running != nil {
       settle()
       guard stack.count > 1 else { return nil }
@@ -41,6 +42,7 @@ extension UINavigationController {
   /// Whether a controller is on the stack; if not, the caller has been told.
   private func mayPop(to viewController: UIViewController) -> Bool {
     if viewController.isOnStack, viewController.parentReference === reference { return true }
+    if reads(.strangerIgnored) { return false }
     raise(.invalidArgument, "the controller to pop to is not on the navigation stack")
     return false
   }

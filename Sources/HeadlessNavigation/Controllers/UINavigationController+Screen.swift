@@ -5,15 +5,17 @@ extension UINavigationController {
     ownClock = clock
     onScreen = true
     let top = stack.last
-    displayed = top
+    displayed = has(.presentedInterfaceShowsNothing) && ownPresentation != nil ? nil : top
     top?.movesToParent = !hasBeenOnScreen
     hasBeenOnScreen = true
     perform(TransitionRecord(to: top, isFirstDisplay: true))
+    if navigationBar.isTranslucent { adjustContentInset() }
   }
 
   /// Stops telling others what is shown.
   func goOffScreen() {
     settle()
+    presentation?.end(animated: false, completion: nil)
     let wasIdle = phase == .idle
     if wasIdle { phase = .ending }
     let top = stack.last

@@ -1,5 +1,7 @@
 extension UINavigationController {
-  func replaceStack(with requestedStack: [UIViewController], animated requested: Bool) {
+  func replaceStack(with wantedStack: [UIViewController], animated requested: Bool) {
+    let requestedStack =
+      reads(.repetitionDropped) ? withoutRepetitions(wantedStack) : wantedStack
     guard mayReplaceStack(with: requestedStack) else { return }
     if running != nil {
       settle()
@@ -116,6 +118,7 @@ extension UINavigationController {
     }
     for viewController in newStack { viewController.isMarked = false }
     guard let wrong else { return true }
+    if has(.repetitionKept), mayBeOnStack(newStack[wrong]) { return true }
     let reason =
       if let obstacle = newStack[wrong].obstacleToBeingPushed {
         obstacle.rawValue

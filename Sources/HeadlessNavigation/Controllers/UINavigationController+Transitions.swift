@@ -15,6 +15,7 @@ extension UINavigationController {
 
   /// Ends the running transition before its time, for a caller who did not wait.
   func settle() {
+    if isGestureRunning { cancelPopGesture() }
     while phase == .idle, let record = running.take() {
       ownClock.cancel(self)
       finish(record)

@@ -47,6 +47,8 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
   var isBarFlaggedHidden = false
   var isToolbarFlaggedHidden = true
   var isToolbarOut = false
+  var isGestureRunning = false
+  private var existingGestureRecognizer: UIGestureRecognizer?
 
   var phase = TransitionPhase.idle
   var isBeginningAnimated = false
@@ -116,14 +118,15 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
   ///
   /// UINavigationController Class Reference, topViewController.
   open var topViewController: UIViewController? {
-    isAltered ? viewControllers.last : stack.last
+    isAltered ? alteredTop() : stack.last
   }
 
-  /// The controller whose view is seen.
+  /// The controller whose view is seen: the top one, or the one presented over the interface.
   ///
   /// UINavigationController Class Reference, visibleViewController.
   open var visibleViewController: UIViewController? {
-    isAltered ? alteration.staleVisible ?? viewControllers.last : stack.last
+    if isAltered { return alteredVisible() }
+    return presentation?.presented ?? stack.last
   }
 
   open override var children: [UIViewController] { stack }
@@ -240,6 +243,19 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     changeToolbar(hidden: hidden, animated: animated)
   }
 
+  // MARK: Going back
+
+  /// What recognises the swipe from the left edge that pops. It is installed on the view.
+  ///
+  /// UINavigationController Class Reference, interactivePopGestureRecognizer.
+  public var interactivePopGestureRecognizer: UIGestureRecognizer? {
+    if let existingGestureRecognizer { return existingGestureRecognizer }
+    let recognizer = UIGestureRecognizer()
+    recognizer.view = has(.gestureOnOtherView) ? navigationBar : view
+    existingGestureRecognizer = recognizer
+    return recognizer
+  }
+
   // MARK: Inside the module
 
   /// Made when first asked for; mostly there is a window, which has one.
@@ -277,4 +293,12 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
   override func enterScreen(clock: VirtualClock) { comeOnScreen(clock: clock) }
 
   override func leaveScreen() { goOffScreen() }
+
+  override func coverWillChange(isCovered: Bool, animated: Bool) {
+    cover(willChangeTo: isCovered, animated: animated)
+  }
+
+  override func coverDidChange(isCovered: Bool, animated: Bool) {
+    cover(didChangeTo: isCovered, animated: animated)
+  }
 }

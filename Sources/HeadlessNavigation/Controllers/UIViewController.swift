@@ -33,7 +33,18 @@ open class UIViewController {
   /// Whether the disappearance being told about comes from leaving a container.
   public var isMovingFromParent: Bool { movesFromParent }
 
+  /// Whether the controller is in the state in which its content can be changed.
+  ///
+  /// View Controller Catalog, Using Edit and Done Buttons.
+  open var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+
   private var ownTitle: String?
+  private var editing = false
+  /// The edit button, if it has been asked for.
+  var existingEditButtonItem: UIBarButtonItem?
   private var hidesBottomBar = false
   /// What concerns its restoration, for a controller that has something to say about it.
   var restoration: RestorationTraits?
@@ -43,6 +54,10 @@ open class UIViewController {
   var existingNavigationItem: UINavigationItem?
   var itemsForToolbar: [UIBarButtonItem]?
   var loadedView: UIView?
+  /// What this controller presents.
+  var presentation: ModalPresentation?
+  /// The box of what presents it.
+  var presentationReference: WeakReference<ModalPresentation>?
 
   /// The box of the container this controller is in.
   var parentReference: ContainerReference?
@@ -95,6 +110,20 @@ open class UIViewController {
     toolbarItemsDidChange(animated: animated, isAssignment: false)
   }
 
+  // MARK: Editing
+
+  /// Begins or ends editing; the edit button follows. An override calls this.
+  ///
+  /// View Controller Catalog, Using Edit and Done Buttons.
+  ///
+  /// - Parameters:
+  ///   - editing: Whether the content can be changed.
+  ///   - animated: Whether the change is animated.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    self.editing = editing
+    showEditing()
+  }
+
   // MARK: View
 
   /// The view of the screen. It is loaded when first asked for.
@@ -144,6 +173,32 @@ open class UIViewController {
   /// - Parameter animated: Whether that took time.
   open func viewDidDisappear(_ animated: Bool) {}
 
+  // MARK: Presenting
+
+  /// Presents a controller over the interface this one is a part of. While one is presented already the call has no
+  /// effect.
+  ///
+  /// View Controller Catalog, The Objects of a Navigation Interface.
+  ///
+  /// - Parameters:
+  ///   - viewController: The controller to show; it must be in no container.
+  ///   - animated: Whether its coming takes time.
+  ///   - completion: Called when it has come.
+  open func present(
+    _ viewController: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+  ) {
+    presentModally(viewController, animated: animated, completion: completion)
+  }
+
+  /// Dismisses the controller that this one presents, or this one if it is presented itself.
+  ///
+  /// - Parameters:
+  ///   - animated: Whether its going takes time.
+  ///   - completion: Called when it is gone.
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    dismissModally(animated: animated, completion: completion)
+  }
+
   // MARK: Rotation
 
   /// Whether the controller's view may be shown in an orientation.
@@ -176,6 +231,16 @@ open class UIViewController {
 
   /// Called when something scheduled on the clock is due.
   func animationTimeDidElapse() {}
+
+  /// Called before a presented controller is shown over this one, and before it goes.
+  func coverWillChange(isCovered: Bool, animated: Bool) {
+    if isCovered { viewWillDisappear(animated) } else { viewWillAppear(animated) }
+  }
+
+  /// Called when a presented controller is shown over this one, and when it is gone.
+  func coverDidChange(isCovered: Bool, animated: Bool) {
+    if isCovered { viewDidDisappear(animated) } else { viewDidAppear(animated) }
+  }
 
   /// Called by a window that starts to show this controller.
   func enterScreen(clock: VirtualClock) {

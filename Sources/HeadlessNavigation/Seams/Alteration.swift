@@ -24,6 +24,19 @@ final class Alteration {
   var retainedDelegate: (any UINavigationControllerDelegate)?
   /// The first delegate there was.
   weak var firstDelegate: (any UINavigationControllerDelegate)?
+  /// Whether the top has changed since a controller was presented.
+  var hasTopChangedUnderModal = false
+  /// The controller that was presented last.
+  var lastPresented: UIViewController?
+  /// Whether an edit button was pressed.
+  var hasEdited = false
+  /// Bars that wrongly take the place of the first ones.
+  var otherBar: UINavigationBar?
+  var otherToolbar: UIToolbar?
+  /// Whether something else has become the delegate of the bar.
+  var hasOtherBarDelegate = false
+  /// Whether the next pop is wrongly lost.
+  var losesNextPop = false
 
   init() {}
 }

@@ -107,6 +107,9 @@ package enum NavigationFault: Int, CaseIterable, Sendable {
   /// A set ignores its flag. SETVC-06
   case setIgnoresAnimated
 
+  /// A set takes a controller twice. SETVC-25
+  case repetitionKept
+
   // MARK: Transitions
   /// An animated pop-to-root runs two transitions. TRANS-03
   case popToRootRunsTwoTransitions
@@ -290,6 +293,86 @@ package enum NavigationFault: Int, CaseIterable, Sendable {
   case toolbarPropertyAnimates
   /// A change made in a callback is lost. TV-19
   case toolbarChangeInCallbackLost
+
+  // MARK: Modal presentation
+  /// A presented controller is not the visible one. PROP-02
+  case modalNotVisible
+  /// A presented controller is taken for the top one. PROP-03
+  case modalTakenForTop
+  /// When the top changes under a presented controller, nothing is visible. PROP-04
+  case visibleLostUnderModal
+  /// A dismissed controller stays the visible one. PROP-05
+  case dismissedStaysVisible
+  /// A presented controller is put on the stack. MOD-01
+  case modalJoinsStack
+  /// The bar shows the title of a presented controller. MOD-05
+  case modalTitleInBar
+  /// A covered controller is said to be leaving its parent. APP-11
+  case modalMovesFromParent
+  /// A navigation controller that is presented does not show its root. MOD-02
+  case presentedInterfaceShowsNothing
+  /// A navigation controller that is presented refuses to pop. MOD-03
+  case presentedInterfaceRefusesPops
+
+  // MARK: The pop gesture
+  /// A finished gesture does not pop. G-01
+  case gestureDoesNotPop
+  /// A finished gesture pops to the root. G-02
+  case gesturePopsToRoot
+  /// The gesture's recogniser is installed on the bar. G-03
+  case gestureOnOtherView
+  /// A gesture at the root pops the root. G-05
+  case gesturePopsRoot
+  /// A cancelled gesture pops all the same. G-06
+  case cancelledGesturePops
+  /// The pop after a cancelled gesture is lost. G-07
+  case popLostAfterCancelledGesture
+  /// A finished gesture leaves the item of what it popped. G-08
+  case gestureKeepsItem
+  /// A gesture tells the delegate nothing. DLG-21
+  case gestureUntold
+
+  // MARK: The edit button
+  /// The edit button says Done before it was ever pressed. EDIT-09
+  case editButtonStartsDone
+  /// Pressing the edit button does not change what it says. EDIT-02
+  case editButtonDoesNotToggle
+  /// Once pressed, the edit button says Done for ever. EDIT-06
+  case editButtonStaysDone
+  /// The edit button does not call the controller. EDIT-03
+  case editButtonCallsNobody
+  /// The edit button always asks to begin editing. EDIT-04
+  case editingAlwaysBegins
+  /// A controller that was left while it was edited has lost its edit button. EDIT-07
+  case editButtonLostByEditing
+
+  // MARK: The bars as objects
+  /// A push exchanges the navigation bar. BAR-01
+  case navigationBarReplacedByPush
+  /// The toolbar that is shown is another one. BAR-02
+  case toolbarReplacedWhenShown
+  /// All navigation controllers have one bar. INIT-10
+  case barSharedByAll
+  /// The bar has no delegate. BAR-04
+  case barWithoutDelegate
+  /// The bar takes another delegate. BAR-05
+  case barDelegateReplaced
+  /// A pop resets the bar's style. BAR-10
+  case barStyleLostByPop
+  /// A push resets the bar's own colour. BAR-11
+  case barTintLostByPush
+  /// The bar's tint does not colour its items. BAR-12
+  case itemsIgnoreTint
+  /// The bar has the colour of its items. BAR-13
+  case barIgnoresBarTint
+  /// The bar's items have the tint of the view that is shown. BAR-14
+  case barTakesViewTint
+  /// The bar is not in the controller's view. BAR-15
+  case barOutsideView
+  /// The content inset of a scroll view is not adjusted. BAR-20
+  case insetNotAdjusted
+  /// The content inset of any view is adjusted. BAR-21
+  case insetAlwaysAdjusted
 }
 
 /// The faults a navigation controller has.

@@ -9,6 +9,12 @@ package enum NavigationVariant: Int, CaseIterable, Sendable {
   /// Nothing popped is `nil`, not an empty array. U-03
   case nilWhenNothingPopped
 
+  // MARK: Broken rules
+  /// Popping to a controller that is not there does nothing. U-02
+  case strangerIgnored
+  /// Of a controller that a set names twice the last mention counts. U-06
+  case repetitionDropped
+
   // MARK: Moments and messages
   /// The stack reads as before until an animation ends. TRANS-15, SETVC-09
   case stackChangesAtEnd
@@ -76,6 +82,30 @@ package enum NavigationVariant: Int, CaseIterable, Sendable {
   case toolbarEmptyWhileHidden
   /// Assigned toolbar items show at the next change of the top. TB-09
   case assignedToolbarItemsWait
+
+  // MARK: Modal presentation
+  /// When the top changes under a presented controller, it is the visible one. PROP-06
+  case visibleFollowsTopUnderModal
+  /// What a controller on the stack presents is not the visible one. PROP-07
+  case contentPresentationUnseen
+  /// Under a presented controller nothing is embedded. STACK-07
+  case contentRemovedUnderModal
+  /// The toolbar follows the presented controller. MOD-06, TV-18
+  case toolbarFollowsVisible
+  /// The delegate is told of presenting and dismissing. DLG-19
+  case delegateToldOfModal
+
+  // MARK: The pop gesture
+  /// Everybody is told of a gesture only when it is finished. G-10
+  case gestureToldAtFinish
+  /// The delegate is told of a cancelled gesture. G-10
+  case cancelledGestureTold
+
+  // MARK: The edit button and the bars as objects
+  /// A controller that is left ends editing. EDIT-10
+  case editingEndsOnLeaving
+  /// An attempt to change the bar's delegate is ignored. U-40
+  case barDelegateChangeIgnored
 }
 
 /// The readings a navigation controller takes.

@@ -1,6 +1,15 @@
 extension UINavigationController {
   /// Brings the bars in line with a new top, wrongly or differently.
   func topDidChangeAltered(by operation: StackOperation, animated: Bool) {
+    if presentation != nil { alteration.hasTopChangedUnderModal = true }
+    topWasLeft(alteration.stackBefore.last)
+    if operation == .push, has(.navigationBarReplacedByPush), stack.count > 1 {
+      alteration.otherBar = UINavigationBar()
+    }
+    if operation == .push, has(.barTintLostByPush), stack.count > 1 {
+      navigationBar.barTintColor = nil
+    }
+    if operation == .pop, has(.barStyleLostByPop) { navigationBar.barStyle = .default }
     let isPop = operation == .pop || operation == .popTo || operation == .popToRoot
     if has(.visibleNotUpdatedByPop) {
       alteration.staleVisible = isPop ? alteration.stackBefore.last : nil

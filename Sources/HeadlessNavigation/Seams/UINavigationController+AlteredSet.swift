@@ -28,6 +28,16 @@ extension UINavigationController {
     return requested
   }
 
+  /// Each controller once, where it is named last.
+  func withoutRepetitions(_ requested: [UIViewController]) -> [UIViewController] {
+    var kept: [UIViewController] = []
+    for viewController in requested.reversed()
+    where !kept.contains(where: { $0 === viewController }) {
+      kept.append(viewController)
+    }
+    return kept.reversed()
+  }
+
   /// Whether a controller that stays changes its position.
   private func movesKept(_ requested: [UIViewController]) -> Bool {
     for (index, viewController) in requested.enumerated() where viewController.isOnStack {

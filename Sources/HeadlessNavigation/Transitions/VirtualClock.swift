@@ -13,7 +13,7 @@ public final class VirtualClock {
   public var now: Double { time }
 
   /// Whether nothing is being animated.
-  public var isIdle: Bool { client == nil && quietTime <= time }
+  public var isIdle: Bool { client == nil && actions.isEmpty && quietTime <= time }
 
   private var time = 0.0
   private var quietTime = 0.0
@@ -21,6 +21,8 @@ public final class VirtualClock {
   private var client: UIViewController?
   private var deadline = 0.0
   private var others: [Timer] = []
+  /// What else is to be done, and when; rarely anything.
+  private var actions: [(deadline: Double, run: () -> Void)] = []
 
   /// Creates a clock that shows zero.
   public init() {}
@@ -31,13 +33,13 @@ public final class VirtualClock {
   public func advance(by seconds: Double) {
     guard seconds >= 0 else { return }
     let end = time + seconds
-    while client != nil, deadline <= end { fire() }
+    while let due = nextDeadline, due <= end { fire() }
     time = max(time, end)
   }
 
   /// Lets time pass until nothing is being animated, including what starts meanwhile.
   public func runUntilIdle() {
-    while client != nil { fire() }
+    while client != nil || !actions.isEmpty { fire() }
     time = max(time, quietTime)
   }
 
@@ -71,7 +73,29 @@ public final class VirtualClock {
     quietTime = max(quietTime, time + seconds)
   }
 
+  /// Does something when some seconds have passed.
+  func run(after seconds: Double, _ action: @escaping () -> Void) {
+    actions.append((deadline: time + seconds, run: action))
+  }
+
+  /// When something is due next.
+  private var nextDeadline: Double? {
+    let first = actions.map(\.deadline).min()
+    guard client != nil else { return first }
+    return min(deadline, first ?? deadline)
+  }
+
+  /// The action that is due before the first timer, if there is one.
+  private func takeDueAction() -> (() -> Void)? {
+    guard let first = actions.indices.min(by: { actions[$0].deadline < actions[$1].deadline }),
+      client == nil || actions[first].deadline <= deadline
+    else { return nil }
+    time = max(time, actions[first].deadline)
+    return actions.remove(at: first).run
+  }
+
   private func fire() {
+    if !actions.isEmpty, let action = takeDueAction() { return action() }
     guard let due = client.take() else { return }
     time = max(time, deadline)
     if !others.isEmpty { takeNext() }

@@ -8,6 +8,9 @@ open class UIView {
   /// Whether the view is hidden.
   open var isHidden = false
 
+  /// The colour of what can be tapped inside the view; `nil` is that of the view around it.
+  open var tintColor: UIColor?
+
   /// Creates a view that is in no tree.
   public required init() {}
 

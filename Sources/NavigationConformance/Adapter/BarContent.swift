@@ -9,4 +9,6 @@ public enum BarContent: Hashable, Sendable {
   case title(String)
   /// A custom view in the centre, by its label.
   case view(String)
+  /// The edit button of the controller on top, and whether it says Done rather than Edit.
+  case editButton(isDone: Bool)
 }

@@ -8,6 +8,7 @@ extension Capabilities {
       aspects.formUnion(judged)
     }
     if isSuperset(of: [.willShow, .didShow]) { aspects.insert(.pairs) }
+    if isSuperset(of: [.modal, .movingFlags]) { aspects.insert(.modalMoving) }
     return aspects
   }
 
@@ -37,6 +38,15 @@ extension Capabilities {
       (.disappearance, AspectSet(.affected)),
       (.movingFlags, AspectSet(.movingTo, .movingFrom)),
       (.viewAtAppearance, AspectSet(.viewAtAppearance)),
+      (.popGestureView, AspectSet(.gestureView)),
+      (.editButton, AspectSet(.editingCalls, .editingFlag)),
+      (.navigationBarObject, AspectSet(.barIdentity)),
+      (.toolbarObject, AspectSet(.toolbarIdentity)),
+      (.navigationBarDelegate, AspectSet(.barDelegate)),
+      (.navigationBarAppearance, AspectSet(.barAppearance)),
+      (.navigationBarColors, AspectSet(.itemColor, .barColor)),
+      (.interfaceParts, AspectSet(.interfaceParts)),
+      (.contentInset, AspectSet(.contentInset)),
     ]
   }
 
@@ -51,8 +61,9 @@ extension Capabilities {
     switch line {
     case .start(.onScreen), .push, .pop, .settle: return running
     case .start(.offScreen): return .offScreen
+    case .start(.presented): return .presentedStart
     case .start(.empty): return .emptyStart
-    case .show: return []
+    case .show, .fork: return []
     case .popTo: return popTo.and(running)
     case .popToRoot: return popToRoot.and(running)
     case .setViewControllers: return setViewControllers.and(running)
@@ -65,6 +76,14 @@ extension Capabilities {
     case .setToolbarHidden, .assignToolbarHidden: return .toolbar
     case .setToolbarItems: return .toolbarItems
     case .setDelegate: return .delegateReplacement
+    case .present(_, let presenter, _):
+      return presenter == nil ? .modal : modal.and(.modalByContent)
+    case .dismiss: return .modal
+    case .popGesture: return .popGesture
+    case .tapEdit: return .editButton
+    case .changeBar: return .navigationBarAppearance
+    case .replaceBarDelegate: return .navigationBarDelegate
+    case .makeAnother: return anotherController.and(.navigationBarObject)
     }
   }
 
@@ -79,6 +98,9 @@ extension Capabilities {
     case .prompt: .prompt
     case .toolbarItems: .toolbarItems
     case .hidesBottomBarWhenPushed: .hidesBottomBar
+    case .editButton: barContent.and(.editButton)
+    case .viewTint: .navigationBarColors
+    case .scrollView: .contentInset
     case .title, .itemTitle, .titleView, .leftItem, .rightItem, .backItem: .barContent
     }
   }

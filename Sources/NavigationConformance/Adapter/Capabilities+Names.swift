@@ -18,7 +18,15 @@ extension Capabilities {
       ("transitions", .transitions), ("runningTransitions", .runningTransitions),
       ("barAnimations", .barAnimations), ("toolbarAnimations", .toolbarAnimations),
       ("barContentAnimations", .barContentAnimations),
-      ("toolbarItemsAnimations", .toolbarItemsAnimations),
+      ("toolbarItemsAnimations", .toolbarItemsAnimations), ("modal", .modal),
+      ("modalByContent", .modalByContent), ("presentedStart", .presentedStart),
+      ("popGesture", .popGesture), ("popGestureView", .popGestureView),
+      ("editButton", .editButton), ("navigationBarObject", .navigationBarObject),
+      ("toolbarObject", .toolbarObject), ("anotherController", .anotherController),
+      ("navigationBarDelegate", .navigationBarDelegate),
+      ("navigationBarAppearance", .navigationBarAppearance),
+      ("navigationBarColors", .navigationBarColors), ("interfaceParts", .interfaceParts),
+      ("contentInset", .contentInset),
     ]
   }
 

@@ -105,9 +105,49 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
   /// Changes of the toolbar's items are logged.
   public static let toolbarItemsAnimations = Capabilities(bit: 35)
 
+  // MARK: Modal presentation
+
+  /// `present(_:animated:)` and `dismiss(animated:)`.
+  public static let modal = Capabilities(bit: 36)
+  /// `present(_:by:animated:)`, claimed together with `modal`.
+  public static let modalByContent = Capabilities(bit: 37)
+  /// `startPresented(root:log:)`.
+  public static let presentedStart = Capabilities(bit: 38)
+
+  // MARK: Pop gesture
+
+  /// `beginPopGesture()`, `updatePopGesture(progress:)`, `cancelPopGesture()` and `finishPopGesture()`.
+  public static let popGesture = Capabilities(bit: 39)
+  /// `isPopGestureInstalled`.
+  public static let popGestureView = Capabilities(bit: 40)
+
+  // MARK: Edit button
+
+  /// A controller's edit button can be assigned as its right item, and `tapEditButton()`; setEditing is logged.
+  public static let editButton = Capabilities(bit: 41)
+
+  // MARK: The bars themselves
+
+  /// `navigationBar`.
+  public static let navigationBarObject = Capabilities(bit: 42)
+  /// `toolbar`.
+  public static let toolbarObject = Capabilities(bit: 43)
+  /// `makeAnotherNavigationBar()`, claimed together with `navigationBarObject`.
+  public static let anotherController = Capabilities(bit: 44)
+  /// `isNavigationBarDelegate` and `replaceNavigationBarDelegate()`.
+  public static let navigationBarDelegate = Capabilities(bit: 45)
+  /// `assign(_:)` and `navigationBarAppearance`.
+  public static let navigationBarAppearance = Capabilities(bit: 46)
+  /// The colours in `navigationBarAppearance` that are really shown, and the tint of controllers' views.
+  public static let navigationBarColors = Capabilities(bit: 47)
+  /// `interfaceParts`.
+  public static let interfaceParts = Capabilities(bit: 48)
+  /// Controllers can be given a scroll view, and `isContentInsetAdjusted` be read.
+  public static let contentInset = Capabilities(bit: 49)
+
   /// What an adapter claims when it says nothing: all of the stack's operations.
   public static let standard: Capabilities = [.popTo, .popToRoot, .setViewControllers]
 
   /// Everything there is to claim.
-  public static let all = Capabilities(rawValue: (1 << 36) - 1)
+  public static let all = Capabilities(rawValue: (1 << 50) - 1)
 }

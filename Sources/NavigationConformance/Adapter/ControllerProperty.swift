@@ -11,4 +11,10 @@ public enum ControllerProperty: Hashable, Sendable {
   case itemPrompt(String?)
   case toolbarItems([String]?)
   case hidesBottomBarWhenPushed(Bool)
+  /// The controller's own edit button as its right item.
+  case itemRightEditButton
+  /// The tint of the controller's view, by the name of a colour.
+  case viewTintColor(String?)
+  /// Whether the controller's main view is a scroll view; assigned before the view is loaded.
+  case scrollView(Bool)
 }

@@ -101,6 +101,58 @@ extension NavigationAdapter {
   @inlinable public mutating func setDelegate(_ log: EventLog<Controller>?) throws {
     throw Unsupported()
   }
+
+  @inlinable
+  public mutating func startPresented(root: Controller, log: EventLog<Controller>) throws {
+    throw Unsupported()
+  }
+
+  @inlinable public mutating func present(_ controller: Controller, animated: Bool) throws {
+    throw Unsupported()
+  }
+
+  @inlinable
+  public mutating func present(
+    _ controller: Controller, by presenter: Controller, animated: Bool
+  ) throws {
+    throw Unsupported()
+  }
+
+  @inlinable public mutating func dismiss(animated: Bool) throws { throw Unsupported() }
+
+  @inlinable public mutating func beginPopGesture() throws { throw Unsupported() }
+
+  @inlinable public mutating func updatePopGesture(progress: Double) throws { throw Unsupported() }
+
+  @inlinable public mutating func cancelPopGesture() throws { throw Unsupported() }
+
+  @inlinable public mutating func finishPopGesture() throws { throw Unsupported() }
+
+  @inlinable public var isPopGestureInstalled: Bool { get throws { throw Unsupported() } }
+
+  @inlinable public mutating func tapEditButton() throws { throw Unsupported() }
+
+  @inlinable public var navigationBar: AnyObject { get throws { throw Unsupported() } }
+
+  @inlinable public var toolbar: AnyObject { get throws { throw Unsupported() } }
+
+  @inlinable public func makeAnotherNavigationBar() throws -> AnyObject { throw Unsupported() }
+
+  @inlinable public var isNavigationBarDelegate: Bool { get throws { throw Unsupported() } }
+
+  @inlinable public mutating func replaceNavigationBarDelegate() throws { throw Unsupported() }
+
+  @inlinable public mutating func assign(_ property: NavigationBarProperty) throws {
+    throw Unsupported()
+  }
+
+  @inlinable public var navigationBarAppearance: NavigationBarAppearance {
+    get throws { throw Unsupported() }
+  }
+
+  @inlinable public var interfaceParts: InterfaceParts { get throws { throw Unsupported() } }
+
+  @inlinable public var isContentInsetAdjusted: Bool { get throws { throw Unsupported() } }
 }
 
 /// Thrown by an adapter whose subject does not have what was asked for.

@@ -94,6 +94,48 @@ public protocol NavigationAdapter {
 
   /// Replaces the delegate by one that reports to `log`, or removes it.
   mutating func setDelegate(_ log: EventLog<Controller>?) throws
+
+  /// A fresh subject with this root, on screen because some other controller presents it modally; its delegate reports
+  /// to `log`.
+  mutating func startPresented(root: Controller, log: EventLog<Controller>) throws
+  /// Has the subject present a controller modally.
+  mutating func present(_ controller: Controller, animated: Bool) throws
+  /// Has a controller on the subject's stack, the top one, present another modally.
+  mutating func present(_ controller: Controller, by presenter: Controller, animated: Bool) throws
+  /// Dismisses what is presented, whoever presents it.
+  mutating func dismiss(animated: Bool) throws
+
+  /// Begins to swipe from the left edge, as the person using the app would.
+  mutating func beginPopGesture() throws
+  /// Goes on swiping. `progress` is the part of the way that is done, from 0 to 1.
+  mutating func updatePopGesture(progress: Double) throws
+  /// Ends the swipe where it began.
+  mutating func cancelPopGesture() throws
+  /// Ends the swipe on the other side.
+  mutating func finishPopGesture() throws
+  /// Whether the recogniser of the pop gesture is installed on the view of the navigation controller.
+  var isPopGestureInstalled: Bool { get throws }
+
+  /// Taps the edit button that is shown on the right, as the person using the app would.
+  mutating func tapEditButton() throws
+
+  /// The navigation bar itself, known by identity.
+  var navigationBar: AnyObject { get throws }
+  /// The toolbar itself, known by identity.
+  var toolbar: AnyObject { get throws }
+  /// The navigation bar of another navigation controller, which is made for the question.
+  func makeAnotherNavigationBar() throws -> AnyObject
+  /// Whether the navigation bar's delegate is the navigation controller.
+  var isNavigationBarDelegate: Bool { get throws }
+  /// Tries to make something else the delegate of the navigation bar.
+  mutating func replaceNavigationBarDelegate() throws
+  /// Assigns one property of the navigation bar.
+  mutating func assign(_ property: NavigationBarProperty) throws
+  var navigationBarAppearance: NavigationBarAppearance { get throws }
+  /// What is inside the view of the navigation controller, at whatever depth.
+  var interfaceParts: InterfaceParts { get throws }
+  /// Whether the content inset of the top controller's main view was adjusted for the bars.
+  var isContentInsetAdjusted: Bool { get throws }
 }
 
 /// For adapters whose subject has no navigation items.

@@ -26,8 +26,8 @@ extension Campaign {
         completed.add(stretch, tally)
         guard completed.end > state.next else { return !isOver(control) }
         let news = completed.take()
-        keep(key, to: completed.end, news, control)
-        if !news.violations.isEmpty { await investigate(control) }
+        await keep(key, to: completed.end, news, control)
+        if !news.violations.isEmpty || !news.breakdowns.isEmpty { await investigate(control) }
         state.next = completed.end
         state.record = record
         control.checkpoint(state)

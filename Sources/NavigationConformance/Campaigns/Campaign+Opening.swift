@@ -13,7 +13,10 @@ extension Campaign {
   mutating func open(_ control: CampaignControl) async {
     var runner = runner(remembers: true)
     await runStored(&runner, control)
-    if options.beginsSmall { await runSmall(&runner, control) }
+    if options.beginsSmall {
+      await runSmall(&runner, control)
+      await compareSmall(&runner, control)
+    }
     await investigate(control)
     await runFirstEpoch(&runner, control)
     await investigate(control)
@@ -44,11 +47,18 @@ extension Campaign {
     var end = 0
     for scenario in options.stored where !isOver(control) && total.scenarioCount + end < limit {
       let isAllowed = scenario.lines.allSatisfy { subject.capabilities.allows($0) }
-      if isAllowed { await runner.run(Script(scenario.lines), at: ScenarioPosition(.stored, end)) }
+      let position = ScenarioPosition(.stored, end)
+      if isAllowed {
+        if let relation = RelationScenario(scenario.lines) {
+          await runner.run(relation, at: position)
+        } else {
+          await runner.run(Script(scenario.lines), at: position)
+        }
+      }
       end += 1
       if runner.isStuck { break }
     }
-    keep(key, to: end, runner.takeTally(), control)
+    await keep(key, to: end, runner.takeTally(), control)
   }
 
   private mutating func runSmall(
@@ -58,19 +68,38 @@ extension Campaign {
     var small = SmallScenarios(claims: subject.capabilities)
     var (end, unaccounted) = (0, 0)
     while total.scenarioCount + unaccounted < limit, let lines = small.next() {
+      if let foresight = subject.foresight, foresight.isIdle() {
+        foresight.announce([lines] + small.next(foresight.count))
+      }
       if await runner.run(Script(lines), at: ScenarioPosition(.exhaustive, end)) {
         small.skipExtensions(ofFirst: runner.lineCount)
+        subject.foresight?.forget()
       }
       end += 1
       unaccounted += 1
       guard runner.isStuck || unaccounted == Self.accountLength || hasEnding(in: runner) else {
         continue
       }
-      keep(key, to: end, runner.takeTally(), control)
+      await keep(key, to: end, runner.takeTally(), control)
       unaccounted = 0
       if isOver(control) { return }
     }
-    keep(key, to: end, runner.takeTally(), control)
+    await keep(key, to: end, runner.takeTally(), control)
+  }
+
+  /// Compares two runs in all small states. They are counted as none of the campaign's scenarios.
+  private mutating func compareSmall(
+    _ runner: inout ScenarioRunner, _ control: CampaignControl
+  ) async {
+    let key = CampaignPart.Key(phase: .compared)
+    var small = SmallRelations(claims: subject.capabilities)
+    var end = 0
+    while !isOver(control), let scenario = small.next() {
+      await runner.run(scenario, at: ScenarioPosition(.compared, end))
+      end += 1
+      if runner.isStuck || hasEnding(in: runner) { break }
+    }
+    await keep(key, to: end, runner.takeTally(), control)
   }
 
   private func hasEnding(in runner: borrowing ScenarioRunner) -> Bool {
@@ -96,7 +125,7 @@ extension Campaign {
           control.isOver() || ending.map { runner.hasViolation(of: $0) } ?? false
         })
       end = reached ?? range.upperBound
-      keep(key, to: end, runner.takeTally(), control)
+      await keep(key, to: end, runner.takeTally(), control)
     }
     guard end == options.epochLength, !isOver(control) else { return }
     state = CampaignState(
@@ -108,7 +137,8 @@ extension Campaign {
   func schedule(avoided: [Situation]) -> PlanSchedule {
     PlanSchedule(
       seed: options.seed, claims: subject.capabilities, matcher: matcher,
-      epochLength: options.epochLength, stored: options.stored.map(\.lines),
+      epochLength: options.epochLength,
+      stored: options.stored.map(\.lines).filter { !$0.contains(.fork(.either)) },
       avoided: avoided)
   }
 }

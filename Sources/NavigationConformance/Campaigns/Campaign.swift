@@ -68,8 +68,34 @@ package struct Campaign {
         failure = error
       }
     }
-    return ConformanceReport(record, seed: options.seed)
+    var report = ConformanceReport(record, seed: options.seed)
+    if isGivenUp {
+      report.givenUp =
+        "The subject broke down in \(TextLayout.count(total.brokenScenarioCount, "scenario")), and "
+        + "no more than \(TextLayout.number(subject.breakdownLimit)) are taken: the campaign ended "
+        + "there."
+    }
+    guard !options.profiles.isEmpty, report.adapterError == nil else { return report }
+    let broken = await brokenRules()
+    report.profiles = options.profiles.map { ProfileResult($0, report.choices + broken) }
+    return report
   }
+
+  /// What comes of breaking the rules that a profile asks about. A subject that does not say that it raises may end the
+  /// process instead; it is left alone.
+  private func brokenRules() async -> [ChoiceResult] {
+    guard subject.capabilities.contains(.raises) else { return [] }
+    let asked = Set(options.profiles.flatMap(\.rules))
+    var check = RobustnessCheck(subject: subject)
+    var results: [ChoiceResult] = []
+    for rule in CallerRule.allCases where asked.contains(rule) {
+      results.append(ChoiceResult(await check.result(of: rule, seed: options.seed)))
+    }
+    return results
+  }
+
+  /// Whether the subject has broken down too often.
+  private var isGivenUp: Bool { total.brokenScenarioCount >= subject.breakdownLimit }
 
   func runner(remembers: Bool) -> ScenarioRunner {
     ScenarioRunner(
@@ -77,7 +103,7 @@ package struct Campaign {
   }
 
   func isOver(_ control: CampaignControl) -> Bool {
-    total.endsCampaign || control.isOver()
+    total.endsCampaign || control.isOver() || isGivenUp
       || ending.map { ending in total.violations.contains { $0.blame.requirement == ending } }
         ?? false
   }
@@ -85,10 +111,20 @@ package struct Campaign {
   /// Keeps what some scenarios came to.
   mutating func keep(
     _ key: CampaignPart.Key, to end: Int, _ tally: CampaignTally, _ control: CampaignControl
-  ) {
+  ) async {
     record.extend(key, to: end, by: tally)
     total.add(tally)
+    if !total.endsCampaign { await shortenChoices(in: key) }
     tell(control)
+  }
+
+  /// Looks for the shortest scenarios that show what was seen of open points. What is found depends on the part alone, so
+  /// that a part stays what it is, whoever runs it.
+  private mutating func shortenChoices(in key: CampaignPart.Key) async {
+    for choice in record.unshortenedChoices(in: key) {
+      let investigation = ChoiceInvestigation(subject: subject)
+      record.keep(await investigation.shortest(for: choice), of: choice, in: key)
+    }
   }
 
   /// Makes counterexamples of what was found.
@@ -103,6 +139,12 @@ package struct Campaign {
       var kept = violation
       kept.counterexample = counterexample
       if investigation.nondeterminism == nil { control.found(kept) }
+    }
+    for breakdown in record.total.breakdowns where breakdown.finding == nil {
+      var kept = breakdown
+      kept.finding = await BreakdownInvestigation(subject: subject).finding(of: breakdown)
+      record.keep(kept)
+      control.brokeDown(kept)
     }
   }
 

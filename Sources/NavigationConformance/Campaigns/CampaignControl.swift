@@ -8,16 +8,20 @@ package struct CampaignControl {
   package var checkpoint: (CampaignState) -> Void
   /// Handed each finding once something has been made of it.
   package var found: (ViolationRecord) -> Void
+  /// Handed each breakdown once something has been made of it.
+  package var brokeDown: (BreakdownRecord) -> Void
 
   package init(
     progress: @escaping (CampaignProgress) -> Void = { _ in },
     isOver: @escaping () -> Bool = { false },
     checkpoint: @escaping (CampaignState) -> Void = { _ in },
-    found: @escaping (ViolationRecord) -> Void = { _ in }
+    found: @escaping (ViolationRecord) -> Void = { _ in },
+    brokeDown: @escaping (BreakdownRecord) -> Void = { _ in }
   ) {
     self.progress = progress
     self.isOver = isOver
     self.checkpoint = checkpoint
     self.found = found
+    self.brokeDown = brokeDown
   }
 }

@@ -12,6 +12,8 @@ public struct CampaignOptions: Hashable, Sendable {
   public var stored: [NavigationScenario] = []
   /// What may be spent on each finding to prove that nothing shorter shows it.
   public var proof = ProofBudget.steps(proofStepCount)
+  /// What to hold the subject up against beyond the documents; none of it decides conformance.
+  public var profiles: [ConformanceProfile] = []
   /// The ID of a requirement whose violation ends the campaign: for those who only want to know whether it is found.
   package var ending: String?
   /// Whether all small scenarios come first; without them a campaign of a few hundred is a sample of generated ones.

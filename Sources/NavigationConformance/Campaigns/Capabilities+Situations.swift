@@ -35,7 +35,8 @@ extension Capabilities {
   /// The facts that say which line it is, and those of the lines that every adapter can carry out.
   private static let lines: Situation = [
     .start, .show, .stackOperation, .barVisibility, .toolbarVisibility, .change, .setToolbarItems,
-    .setDelegate,
+    .setDelegate, .present, .dismiss, .gestureCancelled, .tapEdit, .changeBar, .replaceBarDelegate,
+    .makeAnother,
   ]
   private static let linesOfAll: Situation = [.start, .push, .pop]
 
@@ -67,6 +68,15 @@ extension Capabilities {
       (.properPrefix, [.setViewControllers, .assignViewControllers]),
       (.extendsByOne, [.setViewControllers, .assignViewControllers]),
       (.single, [.setViewControllers, .assignViewControllers]),
+      (.present, .modal), (.dismiss, .modal), (.presented, .modal), (.changedUnderModal, .modal),
+      (.byContent, .modalByContent), (.placedModally, .presentedStart),
+      (.gestureFinished, .popGesture), (.gestureCancelled, .popGesture),
+      (.afterCancel, .popGesture),
+      (.tapEdit, .editButton), (.hasEditButton, .editButton), (.neverEdited, .editButton),
+      (.editing, .editButton), (.changeBar, .navigationBarAppearance),
+      (.barTinted, .navigationBarAppearance), (.hasViewTint, .navigationBarColors),
+      (.scrolls, .contentInset), (.replaceBarDelegate, .navigationBarDelegate),
+      (.makeAnother, .anotherController),
       (.several, [.popTo, .popToRoot, .setViewControllers, .assignViewControllers]),
     ]
   }

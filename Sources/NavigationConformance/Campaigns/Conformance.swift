@@ -21,8 +21,22 @@ public struct Conformance {
     return await campaign.run(CampaignControl(progress: progress))
   }
 
+  /// Breaks the rules that the documents put on the caller, and looks whether the subject keeps its structure.
+  ///
+  /// The documents promise nothing then, so that none of it decides conformance. A subject that cannot survive it ends
+  /// the process.
+  ///
+  /// - Parameter seed: decides everything that is random.
+  public func checkRobustness(seed: UInt64 = 1) async -> RobustnessReport {
+    var check = RobustnessCheck(subject: subject)
+    return await check.run(seed: seed)
+  }
+
   /// Runs one scenario and reports every step.
   public func replay(_ scenario: NavigationScenario) async -> ReplayReport {
+    if let relation = RelationScenario(scenario.lines) {
+      return await RelationReplay(subject: subject).run(relation, scenario)
+    }
     var replay = ScenarioReplay(subject: subject)
     return await replay.run(scenario)
   }

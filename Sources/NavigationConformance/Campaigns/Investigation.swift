@@ -22,6 +22,10 @@ struct Investigation {
   mutating func counterexample(
     from lines: [ScenarioLine], showing blame: Blame, origin: Counterexample.Origin
   ) async -> Counterexample {
+    if let scenario = RelationScenario(lines) {
+      return await RelationInvestigation(subject: subject, catalogue: catalogue)
+        .counterexample(from: scenario, showing: blame, origin: origin)
+    }
     var shortest = await shrink(lines, showing: blame)
     if let proven = await prove(shortest, requirement: blame.requirement) { shortest = proven }
     var oracle = SubjectOracle(subject: subject, catalogue: catalogue)

@@ -1,4 +1,4 @@
-import NavigationReference
+public import NavigationReference
 
 /// An implementation under test, ready to be driven: an adapter and the name to report it under.
 ///
@@ -16,8 +16,22 @@ public struct NavigationSubject {
   @usableFromInline
   typealias Run = (_ session: inout Session, _ script: inout Script) async -> ScenarioEnd
 
-  @usableFromInline let run: Run
-  @usableFromInline let selfCheck: () async -> SelfCheckResult
+  @usableFromInline
+  typealias Serve = (_ session: inout Session, _ line: ScenarioLine) async -> ServedStep
+
+  @usableFromInline var run: Run
+  @usableFromInline var selfCheck: () async -> SelfCheckResult
+  @usableFromInline let beginServing: () -> Void
+  /// Carries out one line for another process.
+  @usableFromInline let serve: Serve
+  /// Where a subject in another process is told what will come; `nil` for one in this process.
+  @usableFromInline let foresight: Foresight?
+  /// How it is treated while its breakdowns are looked into; `nil` for one in this process, which takes the suite with it.
+  @usableFromInline let care: SubjectCare?
+  /// In how many scenarios it may break down before there is no sense in going on.
+  @usableFromInline let breakdownLimit: Int
+  /// Looks at its lines by the rules of the wire; `nil` for one in this process, which has none.
+  @usableFromInline let validation: (() -> WireValidation.Result)?
 
   /// - Parameters:
   ///   - name: the name to report it under.
@@ -29,6 +43,46 @@ public struct NavigationSubject {
     let box = DriverBox(adapter)
     run = { session, script in await box.driver.run(&session, &script) }
     selfCheck = { await SelfCheck<Adapter>(adapter).run() }
+    beginServing = { box.driver.beginServing() }
+    serve = { session, line in await box.driver.serve(&session, line) }
+    foresight = nil
+    care = nil
+    breakdownLimit = .max
+    validation = nil
+  }
+
+  /// A subject in another process.
+  init(
+    name: String, capabilities: Capabilities, run: @escaping Run,
+    selfCheck: @escaping () async -> SelfCheckResult, foresight: Foresight, care: SubjectCare,
+    breakdownLimit: Int, validation: @escaping () -> WireValidation.Result
+  ) {
+    self.name = name
+    self.capabilities = capabilities
+    self.run = run
+    self.selfCheck = selfCheck
+    self.foresight = foresight
+    self.care = care
+    self.breakdownLimit = breakdownLimit
+    self.validation = validation
+    beginServing = {}
+    // One that is at the other end of a wire is not passed on.
+    serve = { session, _ in
+      session.observation.unsupported = "a subject in another process"
+      return ServedStep(Look(rawValue: 0))
+    }
+  }
+
+  /// Sends scenarios ahead, so that the subject has something to do while others are judged.
+  @usableFromInline
+  struct Foresight {
+    /// Whether there is nothing left of what it was told.
+    let isIdle: () -> Bool
+    let announce: ([[ScenarioLine]]) -> Void
+    /// Some of it will not come after all.
+    let forget: () -> Void
+    /// So many at a time.
+    let count = 64
   }
 }
 
@@ -41,4 +95,13 @@ final class DriverBox<Adapter: NavigationAdapter> {
   init(_ adapter: Adapter) {
     driver = Driver(adapter)
   }
+}
+
+extension NavigationSubject {
+  /// Looks at what a subject in another process says by the rules of the wire, and judges none of it; `nil` for one in this
+  /// process.
+  package func validateWire() -> WireValidation.Result? { validation?() }
+
+  /// Whether a breakdown of the subject would be one of the suite as well.
+  package var isInProcess: Bool { care == nil }
 }

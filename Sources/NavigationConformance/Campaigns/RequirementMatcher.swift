@@ -3,55 +3,74 @@ import NavigationReference
 
 /// Tells which requirements a kind of step puts to the test.
 struct RequirementMatcher: Sendable {
-  private let masks: [Mask]
+  /// By aspect: a step is asked about no other requirements than those of its aspects.
+  private let masksByAspect: [[Mask]]
   private let applicable: [Bool]
 
   init(catalogue: RequirementCatalogue, claims: Capabilities) {
     let aspects = claims.aspects
-    masks = catalogue.requirements.map { Mask($0) }
+    let masks = catalogue.requirements.indices.map { Mask(catalogue.requirements[$0], $0) }
+    masksByAspect = Aspect.allCases.map { aspect in
+      masks.filter { $0.aspect == AspectSet(aspect).rawValue }
+    }
     applicable = catalogue.requirements.map { requirement in
-      aspects.contains(requirement.aspect) && claims.canReach(requirement.situation)
+      requirement.relation.map { $0.isApplicable(within: claims) }
+        ?? (aspects.contains(requirement.aspect) && claims.canReach(requirement.situation))
     }
   }
 
-  var requirementCount: Int { masks.count }
+  var requirementCount: Int { applicable.count }
 
   /// Whether the subject claims what it takes to judge the requirement.
   func isApplicable(_ requirement: Int) -> Bool { applicable[requirement] }
 
   /// Spreads counted steps over the requirements, by index in the catalogue.
   func counts(of entries: [TallyEntry]) -> [Int] {
-    var counts = [Int](repeating: 0, count: masks.count)
+    var counts = [Int](repeating: 0, count: applicable.count)
     for entry in entries {
       let count = Int(clamping: entry.count)
-      for index in masks.indices where masks[index].matches(entry.key) { counts[index] &+= count }
+      visit(entry.key) { counts[$0] &+= count }
     }
     return counts
   }
 
   /// The requirements that such a step puts to the test.
   func requirements(in key: TallyKey) -> [Int] {
-    masks.indices.filter { masks[$0].matches(key) }
+    var requirements: [Int] = []
+    visit(key) { requirements.append($0) }
+    return requirements.sorted()
+  }
+
+  /// Calls for each requirement that such a step puts to the test.
+  @inline(__always)
+  private func visit(_ key: TallyKey, _ body: (Int) -> Void) {
+    var aspects = key.low
+    while aspects != 0 {
+      for mask in masksByAspect[aspects.trailingZeroBitCount] where mask.matches(key.facts) {
+        body(mask.index)
+      }
+      aspects &= aspects - 1
+    }
   }
 
   /// A requirement's aspect and situation beside each other: this is asked for every requirement and every kind of step.
   private struct Mask: Sendable {
+    let index: Int
     let aspect: UInt64
     let all: Situation
     let any: Situation
     let none: Situation
 
-    init(_ requirement: Requirement) {
+    init(_ requirement: Requirement, _ index: Int) {
+      self.index = index
       aspect = AspectSet(requirement.aspect).rawValue
       all = requirement.situation.all
       any = requirement.situation.any
       none = requirement.situation.none
     }
 
-    func matches(_ key: TallyKey) -> Bool {
-      guard key.low & aspect != 0 else { return false }
-      let facts = key.facts
-      return facts.isSuperset(of: all) && facts.isDisjoint(with: none)
+    func matches(_ facts: Situation) -> Bool {
+      facts.isSuperset(of: all) && facts.isDisjoint(with: none)
         && (any.isEmpty || !facts.isDisjoint(with: any))
     }
   }

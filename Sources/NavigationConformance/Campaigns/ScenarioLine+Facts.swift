@@ -6,6 +6,8 @@ extension Situation {
     .start, .show, .push, .pop, .popTo, .popToRoot, .set, .assignStack, .tapBack, .setBar,
     .assignBar,
     .setToolbar, .assignToolbar, .change, .setToolbarItems, .setDelegate, .animated,
+    .present, .dismiss, .gestureFinished, .gestureCancelled, .tapEdit, .changeBar,
+    .replaceBarDelegate, .makeAnother,
   ]
 }
 
@@ -30,7 +32,16 @@ extension ScenarioLine {
     case .setToolbarItems(_, _, let animated):
       animated ? [.setToolbarItems, .animated] : .setToolbarItems
     case .setDelegate: .setDelegate
-    case .callback: []
+    case .present(_, _, let animated): animated ? [.present, .animated] : .present
+    case .dismiss(let animated): animated ? [.dismiss, .animated] : .dismiss
+    case .popGesture(.begin), .popGesture(.update): []
+    case .popGesture(.cancel): .gestureCancelled
+    case .popGesture(.finish): .gestureFinished
+    case .tapEdit: .tapEdit
+    case .changeBar: .changeBar
+    case .replaceBarDelegate: .replaceBarDelegate
+    case .makeAnother: .makeAnother
+    case .callback, .fork: []
     // The end of a transition is judged by what began it.
     case .settle: nil
     }

@@ -11,6 +11,8 @@ struct ScenarioReplay {
   }
 
   mutating func run(_ scenario: NavigationScenario) async -> ReplayReport {
+    subject.care?.begin(false)
+    defer { subject.care?.end() }
     var report = ReplayReport(
       subject: subject.name, scenario: ScenarioStory(scenario), steps: [])
     var session = Session(claims: subject.capabilities)
@@ -28,13 +30,17 @@ struct ScenarioReplay {
         ReplayReport.Step(
           line: line.text, comparisons: session.comparisons(isWhole: true),
           events: session.observation.events.map(\.text)))
+      report.breakdown = session.breakdown
       switch end {
       case .completed, .differsSomewhere: continue
       case .left:
         report.endedEarly = true
         return report
       case .unsupported:
-        report.unsupported = session.observation.unsupported
+        report.unsupported = session.mistake ?? session.observation.unsupported
+        return report
+      case .broken:
+        report.steps.removeLast()
         return report
       case .differs:
         report.violated = violation(in: &session, scenario, count)

@@ -4,10 +4,15 @@ import NavigationReference
 /// Runs scenarios on a subject, one after the other, and keeps account of what they came to.
 package struct ScenarioRunner {
   private let subject: NavigationSubject
-  private let catalogue: RequirementCatalogue
+  let catalogue: RequirementCatalogue
   private let matcher: RequirementMatcher
   private var session: Session
-  private var tally: CampaignTally
+  var tally: CampaignTally
+  /// Compares runs with each other, and how many agreed, by the index of the requirement.
+  var judge: RelationJudge
+  var relationCounts: [Int]
+  /// In how many scenarios the subject has broken down.
+  private var brokenCount = 0
   /// Steps at the time of the last account.
   private var countedSteps = 0
   /// Whether steps are remembered beyond an account, so that something can be learned from them.
@@ -34,19 +39,25 @@ package struct ScenarioRunner {
     self.matcher = matcher
     session = Session(claims: subject.capabilities)
     tally = CampaignTally(requirementCount: catalogue.requirements.count)
+    judge = RelationJudge(subject: subject)
+    relationCounts = Array(repeating: 0, count: catalogue.requirements.count)
   }
 
   /// Hands over what the scenarios since the last account came to.
   package mutating func takeTally() -> CampaignTally {
     let entries = session.exercised.unsortedEntries
     tally.exercised = matcher.counts(of: entries)
-    tally.stepCount = session.stepCount - countedSteps
+    for index in relationCounts.indices where relationCounts[index] > 0 {
+      tally.exercised[index] += relationCounts[index]
+      relationCounts[index] = 0
+    }
+    tally.stepCount = session.stepCount + judge.stepCount - countedSteps
     for index in tally.choices.indices {
       let record = tally.choices[index]
       tally.choices[index].count = session.checker.choices.count(record.choice, record.mask)
     }
     if remembers { agreed.merge(session.exercised) }
-    countedSteps = session.stepCount
+    countedSteps = session.stepCount + judge.stepCount
     session.forgetCounts()
     defer { tally = CampaignTally(requirementCount: catalogue.requirements.count) }
     return tally
@@ -68,7 +79,7 @@ package struct ScenarioRunner {
   }
 
   /// Whether there is no sense in going on.
-  var isStuck: Bool { tally.endsCampaign }
+  var isStuck: Bool { tally.endsCampaign || brokenCount >= subject.breakdownLimit }
 
   /// How many lines of the last scenario were carried out.
   var lineCount: Int { session.lines.count }
@@ -99,10 +110,15 @@ package struct ScenarioRunner {
     until isOver: (borrowing ScenarioRunner) -> Bool = { _ in false }
   ) async -> Int? {
     var end: Int?
-    for index in indices {
-      let generator = ScenarioGenerator(
-        seed: seed, index: UInt64(index), plan: plan, claims: subject.capabilities)
-      await run(Script(generator), at: ScenarioPosition(.generated, index, seed: seed))
+    let relations = RelationGenerator(seed: seed, claims: subject.capabilities)
+    var queue = ScenarioQueue(indices, seed: seed, plan: plan, subject: subject)
+    while let (index, script) = queue.next() {
+      await run(script, at: ScenarioPosition(.generated, index, seed: seed))
+      if index.isMultiple(of: RelationGenerator.interval),
+        let scenario = relations.scenario(at: UInt64(index))
+      {
+        await run(scenario, at: ScenarioPosition(.generated, index, seed: seed))
+      }
       end = index + 1
       if isOver(self) || isStuck { break }
     }
@@ -121,16 +137,19 @@ package struct ScenarioRunner {
           choice: sighting.sighting.choice, mask: sighting.sighting.mask, count: 0,
           position: position, lines: Array(session.lines.prefix(sighting.lineCount))))
     }
+    attendToBreakdown(end, at: position)
     switch end {
     case .completed: return false
     case .left: return true
     case .unsupported:
-      let text = AdapterMistake.answer(
+      let answer = AdapterMistake.answer(
         session.observation.unsupported ?? "", after: session.lines)
+      let text = session.mistake ?? SelfCheckResult.unsupported(answer)
       tally.unsupported = UnsupportedRecord(position: position, text: text)
       return true
+    case .broken: return true
     case .differs:
-      await attend(to: session.lines, at: position)
+      await attend(to: session.lines, at: position, aftermath: session.breakdown)
       return true
     case .differsSomewhere:
       await attend(to: session.lines, at: position)
@@ -138,8 +157,29 @@ package struct ScenarioRunner {
     }
   }
 
+  /// A breakdown has come twice by now, or it is another matter.
+  private mutating func attendToBreakdown(_ end: ScenarioEnd, at position: ScenarioPosition) {
+    if case .broken = end, let breakdown = session.breakdown {
+      brokenCount += 1
+      tally.add(BreakdownRecord(breakdown, position: position, lines: session.lines))
+    }
+    guard let stray = session.stray, !stray.breakdown.kind.isFromOutside else { return }
+    if let former = stray.after {
+      brokenCount += 1
+      tally.add(BreakdownRecord(stray.breakdown, position: position, lines: former))
+    } else {
+      tally.nondeterminism = NondeterminismRecord(
+        position: position,
+        nondeterminism: Nondeterminism(
+          scenario: ScenarioStory(lines: session.lines),
+          first: "the subject \(stray.breakdown.kind.word)", second: "it did not"))
+    }
+  }
+
   /// Believes a violation when three repetitions agree.
-  private mutating func attend(to lines: [ScenarioLine], at position: ScenarioPosition) async {
+  private mutating func attend(
+    to lines: [ScenarioLine], at position: ScenarioPosition, aftermath: Breakdown? = nil
+  ) async {
     var oracle = SubjectOracle(subject: subject, catalogue: catalogue)
     let first = await oracle.execute(lines)
     let firstSeen = oracle.session.lastSeen
@@ -161,6 +201,7 @@ package struct ScenarioRunner {
     commonFacts[blame.requirement] = commonFacts[blame.requirement]?.intersection(facts) ?? facts
     tally.add(
       ViolationRecord(
-        blame: blame, position: position, lines: Array(lines.prefix(failingLine + 1))))
+        blame: blame, position: position, lines: Array(lines.prefix(failingLine + 1)),
+        aftermath: aftermath))
   }
 }

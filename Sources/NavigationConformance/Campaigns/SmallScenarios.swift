@@ -38,6 +38,14 @@ struct SmallScenarios {
     return cursor.lines
   }
 
+  /// The ones after this one, so many at most, should none of them fail; they stay to come.
+  func next(_ count: Int) -> [[ScenarioLine]] {
+    var copy = self
+    var scenarios: [[ScenarioLine]] = []
+    while scenarios.count < count, let lines = copy.next() { scenarios.append(lines) }
+    return scenarios
+  }
+
   /// How many there are.
   var count: Int {
     var copy = self

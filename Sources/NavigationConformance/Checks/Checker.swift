@@ -10,6 +10,8 @@ package struct Checker: Sendable {
   /// Aspects of the last step of which the subject said nothing that could be judged.
   package private(set) var unjudged = AspectSet(rawValue: 0)
   private var messages = MessageChecker()
+  /// What is judged of the bars as objects.
+  private let barObjects = AspectSet(rawValue: Look.barObjects.rawValue)
   /// The documented constant as it was first read in this scenario.
   private var constant: Double?
 
@@ -36,7 +38,11 @@ package struct Checker: Sendable {
     var differing = AspectSet(rawValue: 0)
     hasLeftModel = false
     unjudged = AspectSet(rawValue: 0)
-    if (seen.raised != nil) != expected.raised,
+    if let choice = expected.raisedChoice {
+      if claimed.contains(.raised) || seen.raised != nil {
+        choices.note(choice, seen.raised == nil ? 2 : 1)
+      }
+    } else if (seen.raised != nil) != expected.raised,
       seen.raised != nil || claimed.contains(.raised)
     {
       differing.insert(.raised)
@@ -58,9 +64,22 @@ package struct Checker: Sendable {
     checkController(&expected, &seen, model.back?.index ?? Observation.none, judged, &differing)
     checkBars(&expected, &seen, judged, &differing)
     noteUntitled(&expected, &seen)
+    if expected.notesModal { noteModal(&seen, &model) }
+    if !judged.isDisjoint(with: barObjects) {
+      checkBarObjects(&expected, &seen, judged, &model, &differing)
+    }
+    if let wasTold = seen.wasToldInGesture, !expected.situation.isDisjoint(with: .topChanges),
+      judged.contains(.willShow)
+    {
+      choices.note(.gestureMessageMoment, wasTold ? 1 : 2)
+    }
+    if expected.notesHiddenToolbarItems, claimed.contains(.toolbarItems) {
+      noteHiddenToolbar(&expected, &seen)
+    }
     checkToolbar(&expected, &seen, judged, &differing)
     messages.check(
-      &expected, &seen, judged, isBarHidden: model.isBarHidden, &differing, &choices, &unjudged)
+      &expected, &seen, judged, claimed, isBarHidden: model.isBarHidden, &differing, &choices,
+      &unjudged)
     checkConstant(&seen, judged, &differing)
     differing.formIntersection(judged.union(AspectSet(.raised)))
     if expected.situation.contains(.duplicate), seen.raised != nil {
@@ -194,6 +213,30 @@ package struct Checker: Sendable {
     if expected.notesUntitledBack, claimed.contains(.left), seen.left == .backButton {
       choices.note(.untitledBackTitle, seen.backTitle?.isEmpty ?? true ? 1 : 2)
     }
+  }
+
+  /// What the interface shows under a presented controller: whose it is, where that can be told.
+  private mutating func noteModal(_ seen: inout Observation, _ model: inout NavigationModel) {
+    guard let top = model.top, let presented = model.presentation?.controller else { return }
+    if claimed.contains(.content) {
+      choices.note(.contentUnderModal, seen.content == top.index ? 1 : 2)
+    }
+    let (mine, theirs) = (model.settings(of: top), model.settings(of: presented))
+    guard !model.isToolbarHidden, model.hidingCount == (mine.hidesBottomBar ? 1 : 0) else { return }
+    if mine.hidesBottomBar != theirs.hidesBottomBar, claimed.contains(.toolbarShown) {
+      choices.note(.hidingUnderModal, seen.isToolbarShown == theirs.hidesBottomBar ? 1 : 2)
+    }
+    let (items, others) = (model.toolbarItems(of: top), model.toolbarItems(of: presented))
+    guard !mine.hidesBottomBar, items != others, claimed.contains(.toolbarItems) else { return }
+    if seen.toolbarItems == items { choices.note(.toolbarItemsUnderModal, 1) }
+    if seen.toolbarItems == others { choices.note(.toolbarItemsUnderModal, 2) }
+  }
+
+  private mutating func noteHiddenToolbar(
+    _ expected: inout Expectation, _ seen: inout Observation
+  ) {
+    let isActive = seen.toolbarItems == expected.toolbarItems.current
+    choices.note(.toolbarItemsWhileHidden, isActive ? 1 : seen.toolbarItems.isEmpty ? 2 : 4)
   }
 
   @inline(__always)

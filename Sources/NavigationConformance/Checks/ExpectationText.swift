@@ -60,6 +60,25 @@ struct ExpectationText {
     case .movingTo: return "\(Self.name(messages.movingTo)): isMovingToParent"
     case .movingFrom: return "\(Self.name(messages.movingFrom)): isMovingFromParent"
     case .viewAtAppearance: return "not in the interface yet"
+    case .modalMoving: return "\(Self.name(expectation.top)) is not moving"
+    case .gestureView: return "on the controller's view"
+    case .editingCalls: return "for \(Self.name(messages.editor))"
+    case .editingFlag: return String(messages.isEditing)
+    default: return barText(aspect)
+    }
+  }
+
+  private func barText(_ aspect: Aspect) -> String {
+    switch aspect {
+    case .barIdentity, .toolbarIdentity:
+      return expectation.situation.contains(.makeAnother) ? "one for each controller" : "the same"
+    case .barDelegate: return "the navigation controller"
+    case .barAppearance: return BarText.looks(model.barLooks)
+    case .itemColor: return BarText.name(model.barLooks.tint)
+    case .barColor: return BarText.name(model.barLooks.barTint)
+    case .interfaceParts: return BarText.parts(Checker.parts(expectation, model))
+    case .contentInset:
+      return expectation.situation.contains(.scrolls) ? "adjusted" : "not adjusted"
     default: return ""
     }
   }
@@ -137,6 +156,7 @@ extension DisplayedElement {
     case .backButton: "back button"
     case .text(let label): "text \"\(label.text)\""
     case .view(let label): "view \(label.text)"
+    case .editButton(let isDone): isDone ? "edit button Done" : "edit button Edit"
     }
   }
 }

@@ -7,7 +7,8 @@ struct MessageChecker: Sendable {
 
   mutating func check(
     _ expected: inout Expectation, _ seen: inout Observation, _ judged: AspectSet,
-    isBarHidden: Bool, _ differing: inout AspectSet, _ choices: inout ChoiceTally,
+    _ claimed: AspectSet, isBarHidden: Bool, _ differing: inout AspectSet,
+    _ choices: inout ChoiceTally,
     _ unjudged: inout AspectSet
   ) {
     var summary = Summary()
@@ -15,7 +16,7 @@ struct MessageChecker: Sendable {
     for event in seen.events {
       switch event.kind {
       case .willShow, .didShow:
-        checkDelegate(event, &expected, &summary, &differing)
+        checkDelegate(event, &expected, &summary, &differing, &choices)
       case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
         checkAppearance(event, &expected, &summary, &differing, &choices)
       case .pushTransition, .popTransition:
@@ -30,6 +31,10 @@ struct MessageChecker: Sendable {
           if let duration = event.duration {
             summary.saidDuration = true
             if duration != seen.hideShowBarDuration { differing.insert(.barDuration) }
+            if expected.situation.contains(.barFromAppearance), claimed.contains(.barDuration) {
+              choices.note(
+                .barDurationInAppearance, duration == seen.hideShowBarDuration ? 1 : 2)
+            }
           }
         }
       case .toolbarVisibility:
@@ -38,9 +43,18 @@ struct MessageChecker: Sendable {
         summary.barContent |= event.isAnimated ? 1 : 2
       case .toolbarItems:
         summary.toolbarItems |= event.isAnimated ? 1 : 2
+      case .editingBegins, .editingEnds:
+        guard expected.messages.editor?.index == event.controller else {
+          summary.wrongEditingCalls += 1
+          continue
+        }
+        summary.editingCalls += 1
+        summary.editsAsExpected = (event.kind == .editingBegins) == expected.messages.isEditing
       }
     }
     conclude(&expected, judged, summary, &differing, &choices)
+    noteOrder(&expected, summary, &choices)
+    noteDisplay(&expected, summary, claimed, &choices)
     concludeSamples(&expected, summary, &differing, &unjudged)
   }
 
@@ -53,6 +67,8 @@ struct MessageChecker: Sendable {
     if !summary.saidMovingTo { unjudged.insert(.movingTo) }
     if !summary.saidViewShown { unjudged.insert(.viewAtAppearance) }
     if !summary.saidDuration { unjudged.insert(.barDuration) }
+    if !summary.saidModalMoving { unjudged.insert(.modalMoving) }
+    if summary.editingCalls == 0 { unjudged.insert(.editingFlag) }
     if !summary.saidMovingFrom {
       unjudged.insert(.movingFrom)
     } else if !summary.wasMovingFrom {
@@ -65,6 +81,11 @@ struct MessageChecker: Sendable {
     var delegateMessages = 0
     var wasWillShowBeforeAppearance: Bool?
     var hasAppeared = false
+    /// Whether the outgoing controller was told before the incoming one, and did-show before its viewDidAppear.
+    var goesBeforeComes: Bool?
+    var hasDidAppear = false
+    var isDidShowFirst: Bool?
+    var anyAppearance = false
     /// Bit i: the i-th controller that is to appear got viewWillAppear, or will-show.
     var appeared: UInt64 = 0
     var shown: UInt64 = 0
@@ -74,6 +95,11 @@ struct MessageChecker: Sendable {
     var wasMovingFrom = false
     var saidViewShown = false
     var saidDuration = false
+    var saidModalMoving = false
+    /// Calls of setEditing for whom it is due, calls for others, and whether the last one was as it should be.
+    var editingCalls = 0
+    var wrongEditingCalls = 0
+    var editsAsExpected = true
     var transitions = 0
     var barAnimations = 0
     var anyBarAnimation = false
@@ -86,7 +112,7 @@ struct MessageChecker: Sendable {
   @inline(__always)
   private mutating func checkDelegate(
     _ event: ObservedEvent, _ expected: inout Expectation, _ summary: inout Summary,
-    _ differing: inout AspectSet
+    _ differing: inout AspectSet, _ choices: inout ChoiceTally
   ) {
     switch expected.messages.addressee {
     case .unstated: break
@@ -96,10 +122,17 @@ struct MessageChecker: Sendable {
     }
     summary.delegateMessages += 1
     guard event.kind == .willShow else {
+      if summary.isDidShowFirst == nil { summary.isDidShowFirst = !summary.hasDidAppear }
+      if let successor = expected.messages.successor {
+        choices.note(.replacedDelegate, successor.rawValue == event.delegate ? 1 : 2)
+      }
       if !takeUnpaired(event) { differing.insert(.pairs) }
       return
     }
     summary.willShows += 1
+    if expected.situation.contains(.tapBack) {
+      choices.note(.backButtonFlag, event.isAnimated ? 1 : 2)
+    }
     unpaired.append(event)
     if let shown = expected.messages.shown, shown.index != event.controller {
       differing.insert(.willShowController)
@@ -142,10 +175,22 @@ struct MessageChecker: Sendable {
     _ event: ObservedEvent, _ expected: inout Expectation, _ summary: inout Summary,
     _ differing: inout AspectSet, _ choices: inout ChoiceTally
   ) {
+    if expected.messages.isModal, expected.top?.index == event.controller,
+      let flag = event.isMovingToParent ?? event.isMovingFromParent
+    {
+      summary.saidModalMoving = true
+      if flag { differing.insert(.modalMoving) }
+    }
     let bit = bit(of: event, &expected)
     let isOutgoing = expected.messages.disappearing?.index == event.controller
     if bit == 0, !isOutgoing { differing.insert(.bystanders) }
-    if isOutgoing, bit == 0 { summary.outgoingTold = true }
+    summary.anyAppearance = true
+    if isOutgoing, bit == 0 {
+      summary.outgoingTold = true
+      if event.kind == .viewWillDisappear { summary.goesBeforeComes = !summary.hasAppeared }
+    } else if event.kind == .viewDidAppear, bit & 1 != 0 {
+      summary.hasDidAppear = true
+    }
     if event.kind == .viewWillAppear {
       summary.appeared |= bit
       if bit & 1 != 0 {
@@ -200,6 +245,10 @@ struct MessageChecker: Sendable {
     _ differing: inout AspectSet, _ choices: inout ChoiceTally
   ) {
     concludeDelegate(&expected, judged, summary, &differing, &choices)
+    if summary.editingCalls == 0 || summary.wrongEditingCalls > 0 {
+      differing.insert(.editingCalls)
+    }
+    if !summary.editsAsExpected { differing.insert(.editingFlag) }
     let everyone = (UInt64(1) << UInt64(expected.messages.appearing.count)) &- 1
     if summary.appeared != everyone { differing.insert(.appearing) }
     if !summary.outgoingTold { differing.insert(.affected) }
@@ -277,4 +326,41 @@ struct MessageChecker: Sendable {
       choices.note(.willShowOrder, before ? 1 : 2)
     }
   }
+
+  /// In which order those concerned are told, where a callback did not chain anything.
+  @inline(__always)
+  private func noteOrder(
+    _ expected: inout Expectation, _ summary: Summary, _ choices: inout ChoiceTally
+  ) {
+    guard expected.messages.appearing.count == 1 else { return }
+    if let before = summary.goesBeforeComes, summary.hasAppeared {
+      choices.note(.appearanceOrder, before ? 1 : 2)
+    }
+    if let first = summary.isDidShowFirst, summary.hasDidAppear {
+      choices.note(.didShowOrder, first ? 1 : 2)
+    }
+  }
+
+  /// Who is told of the first display, and before it.
+  @inline(__always)
+  private func noteDisplay(
+    _ expected: inout Expectation, _ summary: Summary, _ claimed: AspectSet,
+    _ choices: inout ChoiceTally
+  ) {
+    if !expected.situation.isDisjoint(with: .display),
+      expected.situation.isSuperset(of: .displayedWithDelegate), claimed.contains(.willShow)
+    {
+      choices.note(.firstDisplayMessage, summary.delegateMessages > 0 ? 1 : 2)
+    }
+    if expected.situation.contains(.topChanges), expected.situation.isDisjoint(with: .onScreen),
+      claimed.contains(.appearing)
+    {
+      choices.note(.appearanceOffScreen, summary.anyAppearance ? 1 : 2)
+    }
+  }
+}
+
+extension Situation {
+  fileprivate static let display: Situation = [.start, .show]
+  fileprivate static let displayedWithDelegate: Situation = [.onScreen, .hasDelegate]
 }

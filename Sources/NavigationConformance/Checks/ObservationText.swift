@@ -55,7 +55,23 @@ struct ObservationText {
     case .toolbarItemsAnimation: return animation(.toolbarItems)
     case .willShow, .willShowController, .willShowFlag, .delegateAddressee, .pairs:
       return texts { $0.kind == .willShow || $0.kind == .didShow }
-    case .appearing, .affected, .bystanders, .movingTo, .movingFrom, .viewAtAppearance:
+    case .editingCalls, .editingFlag:
+      return texts { $0.kind == .editingBegins || $0.kind == .editingEnds }
+    case .barIdentity:
+      if observation.bars.isBarShared { return "one for all controllers" }
+      return observation.bars.isBarKept ? "the same" : "another"
+    case .toolbarIdentity: return observation.bars.isToolbarKept ? "the same" : "another"
+    case .barDelegate:
+      return observation.bars.isDelegate ? "the navigation controller" : "another or none"
+    case .barAppearance: return BarText.looks(observation.bars, like: model.barLooks)
+    case .itemColor: return BarText.name(observation.bars.itemColor)
+    case .barColor: return BarText.name(observation.bars.barColor)
+    case .interfaceParts: return BarText.parts(observation.bars.parts)
+    case .contentInset: return observation.bars.isInsetAdjusted ? "adjusted" : "not adjusted"
+    case .gestureView:
+      return observation.isPopGestureInstalled ? "on the controller's view" : "elsewhere"
+    case .appearing, .affected, .bystanders, .movingTo, .movingFrom, .viewAtAppearance,
+      .modalMoving:
       return texts { $0.kind.isAppearance }
     default: return ""
     }
@@ -134,6 +150,8 @@ extension ObservedEvent {
     case .toolbarVisibility: return "toolbar \(isHidden ? "hidden" : "shown")\(animatedText)"
     case .navigationBarContent: return "navigation bar content\(animatedText)"
     case .toolbarItems: return "toolbar items\(animatedText)"
+    case .editingBegins: return "\(name).setEditing true"
+    case .editingEnds: return "\(name).setEditing false"
     }
   }
 

@@ -12,6 +12,8 @@ package struct CorpusCheckResult: Hashable, Sendable {
     case agrees
     /// Nothing is recorded of this subject, and it violates something.
     case violates(String)
+    /// Nothing is recorded of this subject, and it breaks down, in this way.
+    case breaksDown(String)
     case notDeterministic
     /// It was not carried out to its end, for this reason.
     case unjudged(String)
@@ -26,6 +28,11 @@ package struct CorpusCheckResult: Hashable, Sendable {
       case (.agrees, let recorded?): self = .changed(from: recorded, to: .agrees)
       case (.violates(let id, _, _), let recorded?):
         self = .changed(from: recorded, to: .violates(id))
+      case (.breaksDown(let how), let recorded?) where recorded == .breaksDown(how):
+        self = .reproduced(recorded)
+      case (.breaksDown(let how), let recorded?):
+        self = .changed(from: recorded, to: .breaksDown(how))
+      case (.breaksDown(let how), nil): self = .breaksDown(how)
       case (.agrees, nil): self = .agrees
       case (.violates(let id, _, _), nil): self = .violates(id)
       }

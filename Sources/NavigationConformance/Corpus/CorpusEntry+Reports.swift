@@ -23,6 +23,22 @@ extension CorpusEntry {
       date: date)
   }
 
+  /// How a subject broke down in a campaign, to be kept.
+  package init?(_ record: BreakdownRecord, of header: CampaignHeader, date: String? = nil) {
+    guard let finding = record.finding, let scenario = NavigationScenario(finding.scenario) else {
+      return nil
+    }
+    let origin = CorpusOrigin(
+      finding.foundAt, version: header.version, generator: header.generatorVersion)
+    self.init(
+      requirement: Self.breakdown, scenario: scenario,
+      findings: [
+        CorpusFinding(
+          subject: header.subject, verdict: .breaksDown(finding.breakdown.kind.word),
+          differences: [], origin: origin, date: date)
+      ])
+  }
+
   /// `nil` for a scenario of another system, of which a corpus has none.
   private init?(
     _ requirement: String, _ counterexample: Counterexample, on subject: String,

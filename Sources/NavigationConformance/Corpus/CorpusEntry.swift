@@ -6,7 +6,7 @@ import NavigationReference
 /// What it is, is requirement and scenario; names of controllers carry no meaning, so it holds the canonical form. One bug
 /// gives one entry, whatever the seed and the machine it was found with.
 package struct CorpusEntry: Hashable, Sendable {
-  /// The ID of the requirement.
+  /// The ID of the requirement, or `breakdown`.
   package let requirement: String
   /// In canonical form.
   package let scenario: NavigationScenario
@@ -29,6 +29,9 @@ package struct CorpusEntry: Hashable, Sendable {
     let requirement: String
     let lines: [ScenarioLine]
   }
+
+  /// What stands in place of a requirement where a subject breaks down, which is no requirement's affair.
+  package static let breakdown = "BREAKDOWN"
 
   package var lineCount: Int { scenario.lines.count }
 

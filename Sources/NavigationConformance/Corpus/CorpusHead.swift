@@ -93,7 +93,9 @@ struct CorpusHead {
     guard let requirement else {
       throw Self.missing("'requirement:' in the head", at: end)
     }
-    try Self.check(id: requirement.text, at: requirement.offset)
+    if requirement.text != CorpusEntry.breakdown {
+      try Self.check(id: requirement.text, at: requirement.offset)
+    }
     guard !blocks.isEmpty else { throw Self.missing("'subject:' in the head", at: end) }
     guard !scenario.lines.isEmpty else { throw Self.missing("a scenario after the head", at: end) }
     var findings: [CorpusFinding] = []
@@ -126,7 +128,8 @@ struct CorpusHead {
     guard let verdict = CorpusVerdict(value.text) else {
       throw ScenarioFault(
         offset: value.offset,
-        message: "expected 'agrees' or 'violates ID', found \(ScenarioText.found(value.text))",
+        message:
+          "expected 'agrees', 'violates ID' or 'breaks down: HOW', found \(ScenarioText.found(value.text))",
         advice: "the ID is that of the requirement, such as PUSH-03")
     }
     if case .violates(let id) = verdict {

@@ -53,6 +53,8 @@ package struct CorpusMinimization {
     switch await replay.run(entry.scenario) {
     case .notDeterministic: return (.kept("it does not show the same every time"), [entry])
     case .unjudged(let reason): return (.kept(reason), [entry])
+    case .breaksDown(let how):
+      return (.kept("the subject breaks down (\(how)) and does not violate \(id)"), [entry])
     case .agrees: return (.kept("it does not violate \(id) any more"), [entry])
     case .violates(let now, _, _) where now != id || id != entry.requirement:
       return (.kept("it violates \(now) now, not \(entry.requirement)"), [entry])

@@ -30,8 +30,10 @@ package enum CorpusName {
 
   private static func words(of scenario: NavigationScenario) -> String {
     let told = scenario.lines.filter { line in
-      if case .start = line { return false }
-      return true
+      switch line {
+      case .start, .fork(.either), .fork(.then): false
+      default: true
+      }
     }
     return (told.isEmpty ? scenario.lines : told).suffix(wordCount).map(word)
       .joined(separator: "-")
@@ -55,6 +57,14 @@ package enum CorpusName {
     case .setToolbarItems: "items"
     case .setDelegate: "delegate"
     case .settle: "settle"
+    case .present: "present"
+    case .dismiss: "dismiss"
+    case .popGesture: "gesture"
+    case .tapEdit: "tapedit"
+    case .changeBar: "looks"
+    case .replaceBarDelegate: "bardelegate"
+    case .makeAnother: "another"
+    case .fork: "or"
     }
   }
 }

@@ -6,6 +6,8 @@ struct CorpusReplay {
   enum Sighting: Hashable, Sendable {
     case agrees
     case violates(String, Blame, differences: [String])
+    /// The subject breaks down, in this way.
+    case breaksDown(String)
     /// Why it was not carried out to its end, without anything being violated.
     case unjudged(String)
     /// It does not show the same every time.
@@ -15,14 +17,16 @@ struct CorpusReplay {
   let subject: NavigationSubject
   private let catalogue = RequirementCatalogue.core
   private var session: Session
+  private var judge: RelationJudge
 
   /// How many lines the last run carried out.
-  var lastLineCount: Int { session.lines.count }
+  private(set) var lastLineCount = 0
 
   init(subject: NavigationSubject) {
     self.subject = subject
     session = Session(claims: subject.capabilities)
     session.looksAtEverything = true
+    judge = RelationJudge(subject: subject)
   }
 
   mutating func run(_ scenario: NavigationScenario) async -> Sighting {
@@ -34,10 +38,27 @@ struct CorpusReplay {
     return first
   }
 
+  private mutating func compare(_ plan: RelationPlan?, _ count: Int) async -> Sighting {
+    lastLineCount = count
+    guard let plan, let judgement = await judge.judge(plan) else {
+      return .unjudged("the two runs cannot be compared")
+    }
+    guard judgement.isDifferent, let blame = catalogue.blame(for: plan.relation) else {
+      return .agrees
+    }
+    return .violates(
+      catalogue.requirements[blame.requirement].id, blame,
+      differences: judgement.comparisons(isWhole: false).differences)
+  }
+
   private mutating func runOnce(_ scenario: NavigationScenario) async -> Sighting {
+    if let relation = RelationScenario(scenario.lines) {
+      return await compare(relation.plan, scenario.lines.count)
+    }
     var script = Script(scenario.lines)
     let end = await subject.run(&session, &script)
     let step = session.lines.count
+    lastLineCount = step
     switch end {
     case .completed, .differsSomewhere: return .agrees
     case .left where step == scenario.lines.count: return .agrees
@@ -46,6 +67,7 @@ struct CorpusReplay {
     case .unsupported:
       let what = session.observation.unsupported ?? session.lines.last?.text ?? ""
       return .unjudged("'\(HarmlessText.line(what))' is not supported")
+    case .broken: return .breaksDown(session.breakdown?.kind.word ?? "")
     case .differs:
       guard let blame = session.blame(in: catalogue) else {
         return .unjudged("what line \(step) shows is nobody's to blame")

@@ -2,7 +2,7 @@
 ///
 /// File names of stored scenarios are made from it, so it can never change. It guards against accidents only: a name is
 /// checked against what the file holds before anything is concluded from it.
-enum StableHash {
+package enum StableHash {
   static func value(of text: String) -> UInt64 {
     var digest = Digest()
     for byte in text.utf8 { digest.add(byte) }
@@ -10,5 +10,5 @@ enum StableHash {
   }
 
   /// All sixteen digits.
-  static func digits(of text: String) -> String { Digest.digits(of: value(of: text)) }
+  package static func digits(of text: String) -> String { Digest.digits(of: value(of: text)) }
 }

@@ -35,6 +35,7 @@ extension Driver {
         try lookAtItems(expected, &observation)
       }
       try lookAtBars(look, &observation)
+      if !look.isDisjoint(with: .barObjects) { try lookAtBarObjects(look, &observation) }
     } catch is Unsupported {
       if observation.unsupported == nil { observation.unsupported = "a property that is claimed" }
     } catch {
@@ -255,6 +256,7 @@ extension Driver {
     case .backButton: .backButton
     case .title(let text): .text(Label(observed: text))
     case .view(let label): .view(Label(observed: label))
+    case .editButton(let isDone): .editButton(isDone: isDone)
     }
   }
 }

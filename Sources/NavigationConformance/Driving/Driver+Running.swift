@@ -38,4 +38,6 @@ enum ScenarioEnd: Sendable {
   case differsSomewhere
   case left
   case unsupported
+  /// The subject broke down in the last line; the session tells how.
+  case broken
 }

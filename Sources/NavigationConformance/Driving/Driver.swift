@@ -13,6 +13,9 @@ struct Driver<Adapter: NavigationAdapter> {
   @usableFromInline var items: [Adapter.Item?] = []
   /// What controllers are called, by index; kept from scenario to scenario.
   @usableFromInline var labels: [String] = []
+  /// The bars as they were first read in the scenario.
+  @usableFromInline var bar: AnyObject?
+  @usableFromInline var toolbar: AnyObject?
   @usableFromInline let claims: Capabilities
   /// Whether every stack is compared whole; otherwise what changed and a few positions more.
   @usableFromInline var looksAtEverything = false
@@ -35,6 +38,8 @@ struct Driver<Adapter: NavigationAdapter> {
     recorder.reset()
     controllers.removeAll(keepingCapacity: true)
     items.removeAll(keepingCapacity: true)
+    bar = nil
+    toolbar = nil
     turn = 0
   }
 
@@ -122,8 +127,40 @@ struct Driver<Adapter: NavigationAdapter> {
         labels.map { $0.map(\.text) }, of: controller(name), animated: animated)
     case .setDelegate(let name):
       try adapter.setDelegate(name.map { log($0) })
-    case .settle:
+    case .settle, .fork:
       break
+    case .present(let name, nil, let animated):
+      try adapter.present(controller(name), animated: animated)
+    case .present(let name, let presenter?, let animated):
+      try adapter.present(controller(name), by: controller(presenter), animated: animated)
+    case .dismiss(let animated):
+      try adapter.dismiss(animated: animated)
+    case .popGesture(let phase):
+      try swipe(phase, &observation)
+    case .tapEdit:
+      try adapter.tapEditButton()
+    case .changeBar(let property):
+      try adapter.assign(Self.property(property))
+    case .replaceBarDelegate:
+      try adapter.replaceNavigationBarDelegate()
+    case .makeAnother:
+      let another = try adapter.makeAnotherNavigationBar()
+      observation.bars.isBarShared = try adapter.navigationBar === another
+    }
+  }
+
+  @inlinable
+  mutating func swipe(_ phase: GesturePhase, _ observation: inout Observation) throws {
+    switch phase {
+    case .begin:
+      try adapter.beginPopGesture()
+    case .update:
+      try adapter.updatePopGesture(progress: 0.5)
+    case .cancel:
+      try adapter.cancelPopGesture()
+    case .finish:
+      observation.wasToldInGesture = recorder.book.isDelegateTold
+      try adapter.finishPopGesture()
     }
   }
 
@@ -147,6 +184,7 @@ struct Driver<Adapter: NavigationAdapter> {
     switch start {
     case .onScreen(let root): try adapter.start(root: controller(root), log: log(.first))
     case .offScreen(let root): try adapter.startOffScreen(root: controller(root), log: log(.first))
+    case .presented(let root): try adapter.startPresented(root: controller(root), log: log(.first))
     case .empty: try adapter.startEmpty(log: log(.first))
     }
   }
@@ -238,6 +276,19 @@ extension Driver {
     case .prompt(let text): .itemPrompt(text?.text)
     case .toolbarItems(let items): .toolbarItems(items.map { $0.map(\.text) })
     case .hidesBottomBarWhenPushed(let hides): .hidesBottomBarWhenPushed(hides)
+    case .editButton: .itemRightEditButton
+    case .viewTint(let color): .viewTintColor(color?.text)
+    case .scrollView(let scrolls): .scrollView(scrolls)
+    }
+  }
+
+  @inlinable
+  static func property(_ property: BarProperty) -> NavigationBarProperty {
+    switch property {
+    case .style(let style): .barStyle(style.text)
+    case .isTranslucent(let isTranslucent): .isTranslucent(isTranslucent)
+    case .tint(let color): .tintColor(color.text)
+    case .barTint(let color): .barTintColor(color.text)
     }
   }
 
@@ -248,6 +299,7 @@ extension Driver {
     case .callback: "callbacks"
     case .start(.onScreen): "start(root:log:)"
     case .start(.offScreen): "startOffScreen(root:log:)"
+    case .start(.presented): "startPresented(root:log:)"
     case .start(.empty): "startEmpty(log:)"
     case .show: "show()"
     case .push: "push(_:animated:)"
@@ -263,7 +315,18 @@ extension Driver {
     case .assignToolbarHidden: "assignToolbarHidden(_:)"
     case .setToolbarItems: "setToolbarItems(_:of:animated:)"
     case .setDelegate: "setDelegate(_:)"
-    case .settle: "settle()"
+    case .settle, .fork: "settle()"
+    case .present(_, nil, _): "present(_:animated:)"
+    case .present: "present(_:by:animated:)"
+    case .dismiss: "dismiss(animated:)"
+    case .popGesture(.begin): "beginPopGesture()"
+    case .popGesture(.update): "updatePopGesture(progress:)"
+    case .popGesture(.cancel): "cancelPopGesture()"
+    case .popGesture(.finish): "finishPopGesture()"
+    case .tapEdit: "tapEditButton()"
+    case .changeBar: "assign(_:)"
+    case .replaceBarDelegate: "replaceNavigationBarDelegate()"
+    case .makeAnother: "makeAnotherNavigationBar()"
     }
   }
 }

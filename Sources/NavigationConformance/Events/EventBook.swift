@@ -18,6 +18,8 @@ final class EventBook {
   func isLate(_ kind: ObservedEvent.Kind) -> Bool { page.lateKinds & kind.bit != 0 }
   /// Whether a report of this kind came on the log of an earlier scenario.
   func isStray(_ kind: ObservedEvent.Kind) -> Bool { page.strayKinds & kind.bit != 0 }
+  /// Whether anything was reported of the delegate that has not been handed over yet.
+  @usableFromInline var isDelegateTold: Bool { page.isDelegateTold }
   /// What the scenario has put into callbacks, the first to come first.
   @usableFromInline var callbacks: [Callback] { page.callbacks }
 

@@ -94,6 +94,16 @@ public struct EventLog<Controller: AnyObject> {
     return recorder.book.record(event, about: ObjectIdentifier(controller), epoch: epoch)
   }
 
+  // MARK: Editing
+
+  /// The controller's setEditing is called.
+  @inlinable
+  public func setEditing(_ controller: Controller, editing: Bool, animated: Bool = false) {
+    var event = ObservedEvent(editing ? .editingBegins : .editingEnds)
+    event.isAnimated = animated
+    recorder.book.record(event, about: ObjectIdentifier(controller), epoch: epoch)
+  }
+
   // MARK: Animation
 
   /// A transition begins.

@@ -31,6 +31,8 @@ struct EventPage {
     secondHint = 0
   }
 
+  var isDelegateTold: Bool { events.contains { $0.kind == .willShow || $0.kind == .didShow } }
+
   mutating func register(_ controller: ObjectIdentifier, at position: Int) {
     while identities.count <= position { identities.append(nil) }
     identities[position] = controller

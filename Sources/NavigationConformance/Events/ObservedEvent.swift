@@ -17,6 +17,8 @@ struct ObservedEvent: Hashable, Sendable {
     case toolbarVisibility
     case navigationBarContent
     case toolbarItems
+    case editingBegins
+    case editingEnds
 
     @usableFromInline var isAppearance: Bool {
       switch self {

@@ -32,6 +32,11 @@ package struct GenerationPlan: Hashable, Sendable {
       case .setDelegate: 2
       case .callback: 6
       case .show: 6
+      case .modal: 4
+      case .popGesture: 5
+      case .tapEdit: 4
+      case .changeBar: 3
+      case .barObject: 1
       }
     }
     factors = Array(repeating: Self.neutralFactor, count: OperationKind.count * OperationKind.count)

@@ -16,6 +16,11 @@ package enum OperationKind: Int, CaseIterable, Hashable, Sendable {
   case setDelegate
   case callback
   case show
+  case modal
+  case popGesture
+  case tapEdit
+  case changeBar
+  case barObject
 }
 
 extension OperationKind {
@@ -25,7 +30,7 @@ extension OperationKind {
   /// The kind of a line; `nil` for those that are not chosen: the start and the end of a transition.
   init?(_ line: ScenarioLine) {
     switch line {
-    case .start, .settle: return nil
+    case .start, .settle, .fork: return nil
     case .push: self = .push
     case .pop: self = .pop
     case .popTo: self = .popTo
@@ -40,6 +45,11 @@ extension OperationKind {
     case .setDelegate: self = .setDelegate
     case .callback: self = .callback
     case .show: self = .show
+    case .present, .dismiss: self = .modal
+    case .popGesture: self = .popGesture
+    case .tapEdit: self = .tapEdit
+    case .changeBar: self = .changeBar
+    case .replaceBarDelegate, .makeAnother: self = .barObject
     }
   }
 }

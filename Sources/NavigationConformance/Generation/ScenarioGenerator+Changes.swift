@@ -12,12 +12,20 @@ extension ScenarioGenerator {
     if claims.contains(.toolbarItems) { attributes += 2 }
     let toolbar = attributes
     if claims.contains(.hidesBottomBar) { attributes += 1 }
+    let hiding = attributes
+    if claims.contains(.navigationBarColors) { attributes += 1 }
+    let tint = attributes
+    if claims.contains(.contentInset) { attributes += 1 }
     guard attributes > 0 else { return nil }
     let drawn = random.index(below: attributes)
     if drawn < bar { return .change(name, barAttribute(drawn)) }
     if drawn < prompt { return .change(name, .prompt(optional(text()))) }
     if drawn < toolbar { return .change(name, .toolbarItems(items())) }
-    return .change(name, .hidesBottomBarWhenPushed(random.chance(3, outOf: 4)))
+    if drawn < hiding {
+      return .change(name, .hidesBottomBarWhenPushed(random.chance(3, outOf: 4)))
+    }
+    if drawn < tint { return .change(name, .viewTint(optional(item()))) }
+    return .change(name, .scrollView(random.chance(7, outOf: 8)))
   }
 
   mutating func barAttribute(_ drawn: Int) -> Attribute {
@@ -26,7 +34,9 @@ extension ScenarioGenerator {
     case 1: .itemTitle(optional(title()))
     case 2: .titleView(optional(item()))
     case 3: .leftItem(optional(item()))
-    case 4: .rightItem(optional(item()))
+    case 4:
+      claims.contains(.editButton) && random.chance(1, outOf: 4)
+        ? .editButton : .rightItem(optional(item()))
     default: .backItem(optional(item()))
     }
   }

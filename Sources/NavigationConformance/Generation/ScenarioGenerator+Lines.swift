@@ -33,6 +33,44 @@ extension ScenarioGenerator {
       return .setDelegate([.first, .second, nil][random.index(below: 3)])
     case .callback: return callback(in: model)
     case .show: return model.isOnScreen ? nil : .show
+    case .modal: return modal(in: model)
+    case .popGesture: return .popGesture(.begin)
+    case .tapEdit: return tapEdit(in: model)
+    case .changeBar: return .changeBar(barProperty())
+    case .barObject: return random.chance(1, outOf: 2) ? .replaceBarDelegate : .makeAnother
+    }
+  }
+
+  /// Taps the edit button of the top; where it has none it gets one first.
+  mutating func tapEdit(in model: borrowing NavigationModel) -> ScenarioLine? {
+    guard let top = model.top else { return nil }
+    return model.settings(of: top).hasEditButton ? .tapEdit : .change(top, .editButton)
+  }
+
+  mutating func barProperty() -> BarProperty {
+    switch random.index(below: 5) {
+    case 0: .style(item())
+    case 1, 2: .isTranslucent(random.chance(7, outOf: 8))
+    case 3: .tint(item())
+    default: .barTint(item())
+    }
+  }
+
+  /// Presents a controller or dismisses the one that is presented.
+  mutating func modal(in model: borrowing NavigationModel) -> ScenarioLine? {
+    let animated = random.chance(1, outOf: 2)
+    guard model.presentation == nil else { return .dismiss(animated: animated) }
+    let isByContent = random.chance(1, outOf: 4) && claims.contains(.modalByContent)
+    guard let name = freshName(in: model) else { return nil }
+    return .present(name, by: isByContent ? model.top : nil, animated: animated)
+  }
+
+  /// What a gesture that is under way comes to.
+  mutating func swipe() -> ScenarioLine {
+    switch random.index(below: 8) {
+    case 0: .popGesture(.update)
+    case 1, 2, 3: .popGesture(.cancel)
+    default: .popGesture(.finish)
     }
   }
 

@@ -6,7 +6,7 @@ package import NavigationReference
 /// What comes out is a pure function of (`version`, seed, index, plan, claims): nothing is learned on the way.
 package struct ScenarioGenerator: Sendable {
   /// Raised with every change of what any seed generates.
-  package static let version = 2
+  package static let version = 3
 
   let claims: Capabilities
   let plan: GenerationPlan
@@ -99,11 +99,19 @@ package struct ScenarioGenerator: Sendable {
     case .tapBack: claims.contains(.tapBack)
     case .navigationBarHidden: claims.contains(.navigationBar)
     case .toolbarHidden: claims.contains(.toolbar)
-    case .change: !claims.isDisjoint(with: [.barContent, .prompt, .toolbarItems, .hidesBottomBar])
+    case .change:
+      !claims.isDisjoint(with: [
+        .barContent, .prompt, .toolbarItems, .hidesBottomBar, .navigationBarColors, .contentInset,
+      ])
     case .setToolbarItems: claims.contains(.toolbarItems)
     case .setDelegate: claims.contains(.delegateReplacement)
     case .callback: claims.isSuperset(of: [.callbacks, .appearance])
     case .show: !claims.isDisjoint(with: [.offScreen, .emptyStart])
+    case .modal: claims.contains(.modal)
+    case .popGesture: claims.contains(.popGesture)
+    case .tapEdit: claims.isSuperset(of: [.editButton, .barContent])
+    case .changeBar: claims.contains(.navigationBarAppearance)
+    case .barObject: !claims.isDisjoint(with: [.navigationBarDelegate, .anotherController])
     }
   }
 
@@ -118,10 +126,15 @@ package struct ScenarioGenerator: Sendable {
       isStarted = true
       return start(in: model)
     }
+    if model.isGesturing { return remaining > 0 ? swipe() : .popGesture(.cancel) }
     guard remaining > 0 else {
       return model.isSettled ? nil : .settle
     }
     remaining -= 1
+    if model.presentation != nil, random.chance(1, outOf: 3) {
+      let line = ScenarioLine.dismiss(animated: random.chance(1, outOf: 2))
+      if allowed(line, in: model), !isAvoided(line, in: model) { return line }
+    }
     if removesDelegate {
       removesDelegate = false
       if model.refusal(of: .setDelegate(nil)) == nil { return .setDelegate(nil) }
@@ -190,6 +203,7 @@ package struct ScenarioGenerator: Sendable {
     }
     switch random.index(below: 16) {
     case 0 where claims.contains(.emptyStart): return .start(.empty)
+    case 3 where claims.contains(.presentedStart): return .start(.presented(root: root))
     case 1, 2:
       return .start(claims.contains(.offScreen) ? .offScreen(root: root) : .onScreen(root: root))
     default: return .start(.onScreen(root: root))

@@ -47,6 +47,9 @@ extension ModelAdapter {
     case .itemPrompt(let text): .prompt(label(text))
     case .toolbarItems(let items): .toolbarItems(labels(items))
     case .hidesBottomBarWhenPushed(let hides): .hidesBottomBarWhenPushed(hides)
+    case .itemRightEditButton: .editButton
+    case .viewTintColor(let color): .viewTint(label(color))
+    case .scrollView(let scrolls): .scrollView(scrolls)
     }
   }
 

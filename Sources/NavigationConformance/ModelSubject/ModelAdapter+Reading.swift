@@ -46,6 +46,7 @@ extension ModelAdapter {
     case .backButton: .backButton(title: nil)
     case .text(let text): .title(text.text)
     case .view(let label): .view(label.text)
+    case .editButton(let isDone): .editButton(isDone: isDone)
     }
   }
 

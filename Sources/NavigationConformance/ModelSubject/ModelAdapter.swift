@@ -3,8 +3,9 @@ import NavigationReference
 /// The reference model, run as a subject: what it states is what is seen.
 ///
 /// A check that does not accept this contradicts the model. Of every open point it takes the first
-/// reading, but for two: off screen nobody is told anything, and a plain pop reports a pop, as the
-/// set does that is stated to equal it.
+/// reading, but for these: off screen, of a modal presentation and of a cancelled gesture nobody is told anything, of a pop
+/// by gesture the delegate is told when it is finished, and a plain pop reports a pop, as the set does that is stated to
+/// equal it.
 package struct ModelAdapter: NavigationAdapter {
   package static let capabilities = Capabilities.all
 
@@ -16,6 +17,7 @@ package struct ModelAdapter: NavigationAdapter {
   /// Where changes of the bars and transitions are reported.
   private(set) var log: EventLog<ModelController>?
   private(set) var delegate: EventLog<ModelController>?
+  private(set) var bars = ModelBars()
   /// What ends when the subject is left to itself.
   var running: [ModelArrival] = []
 
@@ -41,6 +43,12 @@ package struct ModelAdapter: NavigationAdapter {
     try begin(.offScreen(root: root.name), root, log)
   }
 
+  package mutating func startPresented(
+    root: ModelController, log: EventLog<ModelController>
+  ) throws {
+    try begin(.presented(root: root.name), root, log)
+  }
+
   package mutating func startEmpty(log: EventLog<ModelController>) throws {
     try begin(.empty, nil, log)
   }
@@ -57,6 +65,7 @@ package struct ModelAdapter: NavigationAdapter {
     running.removeAll(keepingCapacity: true)
     self.log = log
     delegate = log
+    bars = ModelBars()
     if let root { meet(root) }
     try carryOut(.start(start))
   }
@@ -127,7 +136,8 @@ package struct ModelAdapter: NavigationAdapter {
     model.apply(line, to: &stated)
     if stated.raised { throw ModelRefusal.duplicate }
     let removed = model.stack.removed.compactMap { controller($0) }
-    try report(isAnimated: line.motion.isAnimated || line == .tapBack)
+    try report(
+      isAnimated: line.motion.isAnimated || line == .tapBack || line == .popGesture(.finish))
     return removed.isEmpty ? nil : removed
   }
 

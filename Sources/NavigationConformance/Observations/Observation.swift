@@ -46,6 +46,11 @@ struct Observation: Hashable, Sendable {
   @usableFromInline var toolbarItems: [Label] = []
   @usableFromInline var hideShowBarDuration: Double = 0
 
+  @usableFromInline var isPopGestureInstalled = false
+  @usableFromInline var bars = BarSighting()
+  /// Whether the delegate was told anything in the course of a gesture, before its end.
+  @usableFromInline var wasToldInGesture: Bool?
+
   /// What the running stack reads: 0 the new one, 1 the old one, 2 something else.
   @usableFromInline var runningStack: UInt8?
   @usableFromInline var events: [ObservedEvent] = []
@@ -82,6 +87,8 @@ struct Observation: Hashable, Sendable {
     isItemIdentityKept = true
     misplacedChild = nil
     runningStack = nil
+    wasToldInGesture = nil
+    if bars.isBarShared { bars.isBarShared = false }
     backTitle = nil
     if !events.isEmpty { events.removeAll(keepingCapacity: true) }
   }

@@ -8,7 +8,7 @@ extension ConformanceReport {
   ///   - adapterError: why nothing could be judged.
   package init(_ record: CampaignRecord, seed: UInt64, adapterError: String? = nil) {
     let total = record.total
-    let error = adapterError ?? total.unsupported.map { SelfCheckResult.unsupported($0.text) }
+    let error = adapterError ?? total.unsupported?.text
     self.init(
       subject: record.header.subject, version: record.header.version,
       generatorVersion: record.header.generatorVersion, seed: seed,
@@ -16,7 +16,8 @@ extension ConformanceReport {
       requirements: error == nil ? Self.results(of: total, record.header) : [],
       choices: error == nil ? Self.choices(of: total) : [],
       adapterError: error, notes: record.header.notes,
-      nondeterminism: error == nil ? total.nondeterminism?.nondeterminism : nil)
+      nondeterminism: error == nil ? total.nondeterminism?.nondeterminism : nil,
+      breakdowns: error == nil ? Self.findings(of: total) : [])
     self.record = record
   }
 
@@ -38,8 +39,22 @@ extension ConformanceReport {
           catalogue.requirements[index], verdict: verdict,
           exercisedCount: total.exercised[index],
           cutShortCount: violation?.cutShortCount ?? 0,
-          counterexample: violation?.counterexample?.claiming(total.nondeterminism == nil))
+          counterexample: violation?.counterexample?.claiming(total.nondeterminism == nil),
+          aftermath: violation?.aftermath)
       }
+  }
+
+  private static func findings(of total: CampaignTally) -> [BreakdownFinding] {
+    total.breakdowns.map { record in
+      var finding =
+        record.finding
+        ?? BreakdownFinding(
+          record.breakdown, scenario: ScenarioStory(lines: record.lines),
+          scenarioCount: record.scenarioCount, foundLineCount: record.lines.count,
+          foundAt: record.position.origin, shrinkStepCount: 0, endedByLimit: true)
+      finding.scenarioCount = record.scenarioCount
+      return finding
+    }
   }
 
   private static func choices(of total: CampaignTally) -> [ChoiceResult] {
@@ -54,7 +69,7 @@ extension ConformanceReport {
         examples: records.sorted { $0.position < $1.position }.map { record in
           ChoiceResult.Example(
             readings: choice.readings(in: record.mask),
-            scenario: ScenarioStory(lines: record.lines))
+            scenario: ScenarioStory(lines: record.shortest ?? record.lines))
         })
     }
   }

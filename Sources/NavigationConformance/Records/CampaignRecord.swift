@@ -1,3 +1,5 @@
+import NavigationReference
+
 /// Everything that is known of a subject from one campaign or from many: a set of parts.
 ///
 /// Records merge by union. Of two parts with the same key the one that came farther stays, because it contains the
@@ -68,6 +70,33 @@ package struct CampaignRecord: Hashable, Sendable {
         guard let nondeterminism, parts[part].tally.nondeterminism == nil else { continue }
         parts[part].tally.nondeterminism = NondeterminismRecord(
           position: violation.position, nondeterminism: nondeterminism)
+      }
+    }
+  }
+
+  /// What was seen of open points in a part, where nobody has looked for the shortest scenario yet.
+  func unshortenedChoices(in key: CampaignPart.Key) -> [ChoiceRecord] {
+    parts.first { $0.key == key }?.tally.choices.filter { $0.shortest == nil } ?? []
+  }
+
+  /// Keeps the shortest scenario for what was seen of an open point.
+  mutating func keep(_ shortest: [ScenarioLine], of choice: ChoiceRecord, in key: CampaignPart.Key)
+  {
+    guard let part = parts.firstIndex(where: { $0.key == key }) else { return }
+    for index in parts[part].tally.choices.indices
+    where parts[part].tally.choices[index].order == choice.order {
+      parts[part].tally.choices[index].shortest = shortest
+    }
+  }
+
+  /// Keeps what has been made of a breakdown.
+  mutating func keep(_ breakdown: BreakdownRecord) {
+    for part in parts.indices {
+      for index in parts[part].tally.breakdowns.indices
+      where parts[part].tally.breakdowns[index].position == breakdown.position
+        && parts[part].tally.breakdowns[index].key == breakdown.key
+      {
+        parts[part].tally.breakdowns[index].finding = breakdown.finding
       }
     }
   }

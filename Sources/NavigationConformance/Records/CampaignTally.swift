@@ -8,6 +8,8 @@ package struct CampaignTally: Hashable, Sendable {
   package var choices: [ChoiceRecord] = []
   /// In the order of requirements.
   package var violations: [ViolationRecord] = []
+  /// In the order of their keys.
+  package var breakdowns: [BreakdownRecord] = []
   /// The first scenario that was answered in two ways.
   package var nondeterminism: NondeterminismRecord?
   /// The first scenario for which something claimed was not there.
@@ -23,6 +25,7 @@ package struct CampaignTally: Hashable, Sendable {
     for index in exercised.indices { exercised[index] += other.exercised[index] }
     for record in other.choices { add(record) }
     for record in other.violations { add(record) }
+    for record in other.breakdowns { add(record) }
     if let found = other.nondeterminism,
       nondeterminism.map({ found.position < $0.position }) ?? true
     {
@@ -50,6 +53,18 @@ package struct CampaignTally: Hashable, Sendable {
       violations.insert(record, at: index ?? violations.count)
     }
   }
+
+  package mutating func add(_ record: BreakdownRecord) {
+    let index = breakdowns.firstIndex { $0.key >= record.key }
+    if let index, breakdowns[index].key == record.key {
+      breakdowns[index] = breakdowns[index].merged(with: record)
+    } else {
+      breakdowns.insert(record, at: index ?? breakdowns.count)
+    }
+  }
+
+  /// In how many scenarios the subject broke down.
+  package var brokenScenarioCount: Int { breakdowns.reduce(0) { $0 + $1.scenarioCount } }
 
   /// Whether the subject cannot be judged any further.
   var endsCampaign: Bool { nondeterminism != nil || unsupported != nil }

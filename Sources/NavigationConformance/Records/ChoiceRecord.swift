@@ -9,10 +9,14 @@ package struct ChoiceRecord: Hashable, Sendable {
   package let position: ScenarioPosition
   /// The scenario, up to the line that showed it.
   package let lines: [ScenarioLine]
+  /// The shortest that was found to show the same; `nil` until somebody has looked for it.
+  package var shortest: [ScenarioLine]?
 
   package init(
-    choice: Choice, mask: UInt8, count: Int, position: ScenarioPosition, lines: [ScenarioLine]
+    choice: Choice, mask: UInt8, count: Int, position: ScenarioPosition, lines: [ScenarioLine],
+    shortest: [ScenarioLine]? = nil
   ) {
+    self.shortest = shortest
     self.choice = choice
     self.mask = mask
     self.count = count

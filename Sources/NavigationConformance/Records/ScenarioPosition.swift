@@ -5,6 +5,8 @@ package struct ScenarioPosition: Hashable, Sendable, Comparable {
     case stored
     /// All small scenarios.
     case exhaustive
+    /// Relations in all small states.
+    case compared
     /// Those that a seed generates.
     case generated
   }
@@ -30,7 +32,8 @@ extension ScenarioPosition.Phase {
     switch self {
     case .stored: 0
     case .exhaustive: 1
-    case .generated: 2
+    case .compared: 2
+    case .generated: 3
     }
   }
 }
@@ -40,7 +43,7 @@ extension ScenarioPosition {
   var origin: Counterexample.Origin {
     switch phase {
     case .stored: .stored(index)
-    case .exhaustive: .exhaustive(index)
+    case .exhaustive, .compared: .exhaustive(index)
     case .generated: .generated(index, seed: seed)
     }
   }

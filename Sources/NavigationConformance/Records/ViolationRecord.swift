@@ -8,17 +8,20 @@ package struct ViolationRecord: Hashable, Sendable {
   package let lines: [ScenarioLine]
   /// How many scenarios the violation ended, this one included.
   package var cutShortCount: Int
+  /// How the subject broke down later in that scenario, if it did.
+  package var aftermath: Breakdown?
   /// What has been made of it; `nil` until somebody has.
   package var counterexample: Counterexample?
 
   package init(
     blame: Blame, position: ScenarioPosition, lines: [ScenarioLine], cutShortCount: Int = 1,
-    counterexample: Counterexample? = nil
+    aftermath: Breakdown? = nil, counterexample: Counterexample? = nil
   ) {
     self.blame = blame
     self.position = position
     self.lines = lines
     self.cutShortCount = cutShortCount
+    self.aftermath = aftermath
     self.counterexample = counterexample
   }
 

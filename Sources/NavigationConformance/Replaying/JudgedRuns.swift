@@ -28,7 +28,7 @@ package struct JudgedRuns {
     switch await subject.run(&session, &script) {
     // A rejected push may leave what the model does not know; that ends a scenario and is no difference.
     case .completed, .left: break
-    case .differs, .differsSomewhere, .unsupported: isClean = false
+    case .differs, .differsSomewhere, .unsupported, .broken: isClean = false
     }
   }
 }

@@ -19,6 +19,14 @@ struct Session: Sendable {
   var exercised = Tally(capacity: 1 << 12)
   /// The steps of the present scenario that are not among them yet.
   private var exercises: [TallyKey] = []
+  /// Set where runs are portrayed, so that they can be compared with each other, and not judged.
+  var portrayal: Portrayal?
+  /// How the subject broke down, in the step that the scenario ends with or after a difference.
+  var breakdown: Breakdown?
+  /// A breakdown that did not come again, and the scenario that had ended before it where that may be the cause.
+  var stray: (breakdown: Breakdown, after: [ScenarioLine]?)?
+  /// What is wrong with the subject's glue, where more can be said than that something is not there.
+  var mistake: String?
   /// Steps carried out since the session began.
   @usableFromInline package private(set) var stepCount = 0
 
@@ -44,6 +52,9 @@ struct Session: Sendable {
     model.reset()
     checker.beginScenario()
     lines.removeAll(keepingCapacity: true)
+    breakdown = nil
+    stray = nil
+    mistake = nil
     if recording != nil {
       recording?.begin()
       // What is not looked at must not stand there from another subject.
@@ -58,8 +69,9 @@ struct Session: Sendable {
   mutating func prepare(_ line: ScenarioLine) -> StepPlan {
     lines.append(line)
     observation.clear()
-    model.apply(line, to: &expectation)
     stepCount += 1
+    if portrayal != nil { return planPortrait(line) }
+    model.apply(line, to: &expectation)
     let isSettled = model.isSettled
     return StepPlan(
       settles: model.isStarted && isSettled,
@@ -75,12 +87,26 @@ struct Session: Sendable {
     if expectation.notesUntitledCentre, checker.claimed.contains(.centre) {
       look.formUnion(.centre)
     }
+    if expectation.notesModal { look.formUnion(modalLook) }
+    if expectation.notesHiddenToolbarItems, checker.claimed.contains(.toolbarItems) {
+      look.formUnion(.toolbarItems)
+    }
+    if expectation.situation.contains(.barFromAppearance), checker.claimed.contains(.barDuration) {
+      look.formUnion(.barDuration)
+    }
     return look
+  }
+
+  /// What is open while another controller is presented, as far as it is claimed.
+  private var modalLook: Look {
+    let open = AspectSet(.content, .toolbarShown, .toolbarItems)
+    return Look(rawValue: open.intersection(checker.claimed).rawValue)
   }
 
   /// What to look at once more, whole, when a scenario has ended without a difference.
   @usableFromInline
   mutating func finalLook() -> Look {
+    if portrayal != nil { return lookOfPortrait() }
     countExercises()
     guard !looksAtEverything, model.isStarted, model.isSettled, model.depth > 1 else {
       return Look(rawValue: 0)
@@ -93,6 +119,7 @@ struct Session: Sendable {
   /// Compares what was seen with what is permitted.
   @usableFromInline
   mutating func judge() -> StepJudgement {
+    if portrayal != nil { return portrayStep() }
     if recording != nil { return recording?.add(observation) ?? .agrees }
     let judgement = judgeStep()
     if judgement != .agrees || exercises.count >= 256 { countExercises() }

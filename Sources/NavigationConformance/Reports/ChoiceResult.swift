@@ -10,7 +10,7 @@ public struct ChoiceResult: Hashable, Sendable, Identifiable {
   public var count: Int
   /// No single reading fits everything seen; the scenarios show two that are taken.
   public var isMixed: Bool
-  /// Scenarios in which readings showed first, one for each set of readings.
+  /// Short scenarios in which readings show, one for each set of readings.
   public var examples: [Example]
 
   public init(
@@ -33,5 +33,12 @@ public struct ChoiceResult: Hashable, Sendable, Identifiable {
       self.readings = readings
       self.scenario = scenario
     }
+  }
+}
+
+extension ChoiceResult {
+  /// The scenario that tells most: of those that leave the fewest readings possible, the first.
+  package var plainest: Example? {
+    examples.min { $0.readings.count < $1.readings.count }
   }
 }

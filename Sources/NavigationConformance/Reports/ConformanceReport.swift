@@ -16,10 +16,16 @@ public struct ConformanceReport: Hashable, Sendable {
   public var requirements: [RequirementResult]
   /// What the subject does where the documents leave it open.
   public var choices: [ChoiceResult]
+  /// How the subject compares with the profiles that were asked for. Decides nothing.
+  public var profiles: [ProfileResult] = []
   /// Why nothing could be judged: the adapter's fault, not the subject's.
   public var adapterError: String?
   /// Findings about the adapter that change no verdict.
   public var notes: [String]
+  /// How the subject broke down, each way once. Those scenarios say nothing of any requirement.
+  public var breakdowns: [BreakdownFinding]
+  /// Why the campaign ended before its time: the subject broke down too often.
+  public var givenUp: String?
   /// Set when the subject answered the same scenario differently; nothing is claimed for it then.
   public var nondeterminism: Nondeterminism?
   /// What the report was made of, so that it can be merged with others.
@@ -28,7 +34,8 @@ public struct ConformanceReport: Hashable, Sendable {
   public init(
     subject: String, version: String, generatorVersion: Int, seed: UInt64, scenarioCount: Int,
     stepCount: Int, requirements: [RequirementResult], choices: [ChoiceResult],
-    adapterError: String? = nil, notes: [String] = [], nondeterminism: Nondeterminism? = nil
+    adapterError: String? = nil, notes: [String] = [], nondeterminism: Nondeterminism? = nil,
+    breakdowns: [BreakdownFinding] = [], givenUp: String? = nil
   ) {
     self.subject = subject
     self.version = version
@@ -41,6 +48,8 @@ public struct ConformanceReport: Hashable, Sendable {
     self.adapterError = adapterError
     self.notes = notes
     self.nondeterminism = nondeterminism
+    self.breakdowns = breakdowns
+    self.givenUp = givenUp
   }
 }
 
@@ -57,11 +66,24 @@ extension ConformanceReport {
     case notDeterministic
     /// The adapter failed its self-check; nothing was judged.
     case adapterError
+    /// A signal ended the subject's process.
+    case crashed
+    /// The subject's process ended by itself.
+    case exited
+    /// The subject did not answer in time.
+    case hung
+    /// The subject's process took more memory than it may.
+    case outgrown
+    /// The subject's process wrote more to its error output than it may.
+    case flooded
+    /// The subject's process said what the protocol does not ask for.
+    case protocolError
   }
 
   public var outcome: Outcome {
     if adapterError != nil { return .adapterError }
     if nondeterminism != nil { return .notDeterministic }
+    if let first = breakdowns.first { return first.breakdown.kind.outcome }
     let counted = requirements.lazy.filter(\.level.isCounted)
     if counted.contains(where: { $0.verdict == .violated }) { return .violated }
     return counted.contains { $0.verdict == .notExercised } ? .inconclusive : .conforms

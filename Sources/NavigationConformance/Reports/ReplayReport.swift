@@ -8,6 +8,8 @@ public struct ReplayReport: Hashable, Sendable {
   public var violated: RequirementResult?
   /// Why the scenario could not be carried out on this subject.
   public var unsupported: String?
+  /// How the subject broke down in the line after the last step, or after a difference.
+  public var breakdown: Breakdown?
   /// Permitted by the documents, but nothing after it could be judged.
   public var endedEarly: Bool
 

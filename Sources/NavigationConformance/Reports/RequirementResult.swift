@@ -14,10 +14,13 @@ public struct RequirementResult: Hashable, Sendable, Identifiable {
   public var cutShortCount: Int
   /// The shortest scenario that shows the violation.
   public var counterexample: Counterexample?
+  /// How the subject broke down after the violation, in the scenario in which it was found first.
+  public var aftermath: Breakdown?
 
   public init(
     id: String, level: Level, statement: String, source: String, verdict: Verdict,
-    exercisedCount: Int, cutShortCount: Int = 0, counterexample: Counterexample? = nil
+    exercisedCount: Int, cutShortCount: Int = 0, counterexample: Counterexample? = nil,
+    aftermath: Breakdown? = nil
   ) {
     self.id = id
     self.level = level
@@ -27,6 +30,7 @@ public struct RequirementResult: Hashable, Sendable, Identifiable {
     self.exercisedCount = exercisedCount
     self.cutShortCount = cutShortCount
     self.counterexample = counterexample
+    self.aftermath = aftermath
   }
 
   /// How the requirement follows from the documents. All count but the last.

@@ -22,6 +22,16 @@ public struct ScenarioStory: Hashable, Sendable {
   }
 }
 
+extension ScenarioStory {
+  /// The marks of a scenario that compares two runs.
+  static let either = "either"
+  static let or = "or"
+  static let then = "then"
+
+  /// Whether it compares two runs: the lines after `either` with those after `or`.
+  package var comparesRuns: Bool { lines.contains(Self.either) }
+}
+
 extension ScenarioStory: CustomStringConvertible {
   /// One line for each operation, without a line break at the end.
   public var text: String { lines.joined(separator: "\n") }

@@ -52,8 +52,7 @@ public struct NavigationScenario: Hashable, Sendable {
     }
     var reader = ScenarioReader(bytes)
     var lines: [ScenarioLine] = []
-    var model = NavigationModel()
-    var expectation = Expectation()
+    var check = ScenarioCheck()
     while reader.skipToLine() {
       let start = reader.position
       guard lines.count < ScenarioLimits.maximumLines else {
@@ -64,15 +63,10 @@ public struct NavigationScenario: Hashable, Sendable {
       }
       let line = try reader.line()
       try reader.endLine()
-      if isChecked {
-        if let refusal = model.refusal(of: line) {
-          throw ScenarioFault(
-            offset: start, message: refusal.message, advice: refusal.advice(in: model))
-        }
-        model.apply(line, to: &expectation)
-      }
+      if isChecked { try check.take(line, at: start) }
       lines.append(line)
     }
+    if isChecked { try check.end(at: reader.position) }
     return lines
   }
 }

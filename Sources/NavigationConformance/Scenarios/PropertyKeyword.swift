@@ -6,6 +6,8 @@ enum PropertyKeyword: String, CaseIterable {
   case hidesBottomBarWhenPushed
   case setToolbarItems
   case viewWillAppear
+  case present
+  case view
 
   static var words: [String] { allCases.map(\.rawValue) }
 }

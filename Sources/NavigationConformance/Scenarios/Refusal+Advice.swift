@@ -33,6 +33,21 @@ extension Refusal {
       "a callback comes once; put the second one after the line that uses up the first"
     case .callbackPushesOnStack: "let it push a controller that is not there; \(stack(of: model))"
     case .callbackInDelegatePushes: "for example B.viewWillAppear: push C"
+    case .covered, .presentedAlready, .presentedController, .changeUnderContent:
+      "put 'dismiss' before this line"
+    case .nothingPresented: "for example present M, and then dismiss"
+    case .presentingOffScreen: "put 'show' before this line"
+    case .presenterNotOnTop: "let the top present, or the navigation controller: present M"
+    case .presentingStacked: "name a controller that is not there; \(stack(of: model))"
+    case .gestureRuns, .noGesture:
+      "a gesture begins, may go on with 'gesture update', and is cancelled or finished"
+    case .noEditButton:
+      "the top needs its edit button on the right of a visible bar: A.item.right = A.editButton"
+    case .editingOpen: "tap while the controller stays on top"
+    case .mainViewOnStack: "set it before the controller joins the stack or is presented"
+    case .gestureUnavailable:
+      "it begins on a shown interface with a visible bar and without a left item on top; "
+        + stack(of: model)
     default: "a scenario keeps to what the documents define"
     }
   }

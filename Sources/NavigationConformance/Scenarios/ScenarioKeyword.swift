@@ -15,6 +15,15 @@ enum ScenarioKeyword: String, CaseIterable {
   case toolbarHidden
   case delegate
   case settle
+  case present
+  case dismiss
+  case gesture
+  case tapEdit
+  case navigationBar
+  case another
+  case either
+  case or
+  case then
 
   static var words: [String] { allCases.map(\.rawValue) }
 }

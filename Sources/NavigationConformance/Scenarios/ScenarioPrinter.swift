@@ -29,6 +29,18 @@ struct ScenarioPrinter {
     case .setDelegate(let name):
       output += "delegate = \(name.map { String($0.rawValue) } ?? "none")"
     case .settle: output += "settle"
+    case .present(let name, let presenter, let animated):
+      if let presenter { output += "\(presenter)." }
+      print("present", [name], animated ? .animated : .still)
+    case .dismiss(let animated): print("dismiss", [], animated ? .animated : .still)
+    case .popGesture(let phase): output += "gesture \(GestureKeyword(phase).rawValue)"
+    case .tapEdit: output += "tapEdit"
+    case .changeBar(let property): print(property)
+    case .replaceBarDelegate: output += "navigationBar.delegate = other"
+    case .makeAnother: output += "another"
+    case .fork(.either): output += "either"
+    case .fork(.or): output += "or"
+    case .fork(.then): output += "then"
     }
   }
 
@@ -40,6 +52,7 @@ struct ScenarioPrinter {
     switch start {
     case .onScreen(let root): output += "start \(root)"
     case .offScreen(let root): output += "start \(root) off screen"
+    case .presented(let root): output += "start \(root) presented"
     case .empty: output += "start empty"
     }
   }
@@ -76,6 +89,16 @@ struct ScenarioPrinter {
     }
   }
 
+  private mutating func print(_ property: BarProperty) {
+    output += "navigationBar."
+    switch property {
+    case .style(let style): print(label: style, "barStyle = ")
+    case .isTranslucent(let flag): print("translucent = ", flag, false)
+    case .tint(let color): print(label: color, "tintColor = ")
+    case .barTint(let color): print(label: color, "barTintColor = ")
+    }
+  }
+
   // MARK: Attributes
 
   private mutating func print(_ attribute: Attribute, of name: ControllerName) {
@@ -89,6 +112,9 @@ struct ScenarioPrinter {
     case .backItem(let value): print(label: value, ".item.back = ")
     case .prompt(let value): print(text: value, ".item.prompt = ")
     case .hidesBottomBarWhenPushed(let value): print(".hidesBottomBarWhenPushed = ", value, false)
+    case .editButton: output += ".item.right = \(name).editButton"
+    case .viewTint(let color): print(label: color, ".view.tintColor = ")
+    case .scrollView(let value): print(".view.isScrollView = ", value, false)
     case .toolbarItems(let items):
       output += ".toolbarItems = "
       print(items)

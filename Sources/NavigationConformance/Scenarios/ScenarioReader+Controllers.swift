@@ -17,6 +17,10 @@ extension ScenarioReader {
       return .setToolbarItems(name, try labels(), animated: try isAnimated())
     case .viewWillAppear:
       return .callback(.viewWillAppear(name), try callbackOperation())
+    case .present:
+      return .present(try controllerName(), by: name, animated: try isAnimated())
+    case .view:
+      return .change(name, try viewAttribute(of: name))
     case .item:
       return .change(name, try itemAttribute(of: name))
     case .title:
@@ -42,6 +46,7 @@ extension ScenarioReader {
     }
     let isText = keyword == .title || keyword == .prompt
     try equals("\(name).item.\(keyword.rawValue) = " + (isText ? "\"a\"" : "x"))
+    if keyword == .right, try isEditButton(of: name) { return .editButton }
     return switch keyword {
     case .title: .itemTitle(try text())
     case .titleView: .titleView(try labelOrNone())
@@ -50,6 +55,84 @@ extension ScenarioReader {
     case .back: .backItem(try labelOrNone())
     case .prompt: .prompt(try text())
     }
+  }
+
+  /// Whether the controller's own edit button stands here, and goes past it.
+  private mutating func isEditButton(of name: ControllerName) throws(ScenarioFault) -> Bool {
+    skipBlanks()
+    let start = position
+    let word = word()
+    guard next == UInt8(ascii: ".") else {
+      position = start
+      return false
+    }
+    position += 1
+    let isEditButton = self.word() == "editButton"
+    guard isEditButton, word == name.description else {
+      position = start
+      throw fault(
+        expected: "a label such as x, '\(name).editButton' or 'none'",
+        advice: "a controller can be given no edit button but its own")
+    }
+    return true
+  }
+
+  private mutating func viewAttribute(of name: ControllerName) throws(ScenarioFault) -> Attribute {
+    try dot(after: "view", example: "\(name).view.tintColor = red")
+    let start = position
+    guard let keyword = ViewKeyword(rawValue: word()) else {
+      position = start
+      throw fault(
+        expected: "a property of the view", among: ViewKeyword.words,
+        advice: "the properties are \(ViewKeyword.words.joined(separator: ", "))")
+    }
+    switch keyword {
+    case .tintColor:
+      try equals("\(name).view.tintColor = red")
+      return .viewTint(try labelOrNone())
+    case .isScrollView:
+      try equals("\(name).view.isScrollView = true")
+      return .scrollView(try flag())
+    }
+  }
+
+  // MARK: The navigation bar
+
+  mutating func navigationBar() throws(ScenarioFault) -> ScenarioLine {
+    try dot(after: "navigationBar", example: "navigationBar.tintColor = red")
+    let start = position
+    guard let keyword = BarKeyword(rawValue: word()) else {
+      position = start
+      throw fault(
+        expected: "a property of the navigation bar", among: BarKeyword.words,
+        advice: "the properties are \(BarKeyword.words.joined(separator: ", "))")
+    }
+    switch keyword {
+    case .barStyle:
+      try equals("navigationBar.barStyle = black")
+      return .changeBar(.style(try label(expected: "a label such as black")))
+    case .translucent:
+      try equals("navigationBar.translucent = true")
+      return .changeBar(.isTranslucent(try flag()))
+    case .tintColor:
+      try equals("navigationBar.tintColor = red")
+      return .changeBar(.tint(try label(expected: "a label such as red")))
+    case .barTintColor:
+      try equals("navigationBar.barTintColor = blue")
+      return .changeBar(.barTint(try label(expected: "a label such as blue")))
+    case .delegate:
+      try equals("navigationBar.delegate = other")
+      return try replacingDelegate()
+    }
+  }
+
+  private mutating func replacingDelegate() throws(ScenarioFault) -> ScenarioLine {
+    let start = position
+    if word() == "other" { return .replaceBarDelegate }
+    position = start
+    throw fault(
+      expected: "'other'", among: ["other"],
+      advice: "who else is to be the bar's delegate does not matter")
   }
 
   private mutating func dot(after word: String, example: String) throws(ScenarioFault) {

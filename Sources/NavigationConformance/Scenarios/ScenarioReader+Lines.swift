@@ -42,7 +42,25 @@ extension ScenarioReader {
       return .assignToolbarHidden(try flag())
     case .delegate: return try delegate()
     case .settle: return .settle
+    case .present: return .present(try controllerName(), by: nil, animated: try isAnimated())
+    case .dismiss: return .dismiss(animated: try isAnimated())
+    case .gesture: return .popGesture(try gesturePhase())
+    case .tapEdit: return .tapEdit
+    case .navigationBar: return try navigationBar()
+    case .another: return .makeAnother
+    case .either: return .fork(.either)
+    case .or: return .fork(.or)
+    case .then: return .fork(.then)
     }
+  }
+
+  private mutating func gesturePhase() throws(ScenarioFault) -> GesturePhase {
+    let start = position
+    if let keyword = GestureKeyword(rawValue: word()) { return keyword.phase }
+    position = start
+    throw fault(
+      expected: "'begin', 'update', 'cancel' or 'finish'", among: GestureKeyword.words,
+      advice: "for example gesture begin, and then gesture finish")
   }
 
   private mutating func start() throws(ScenarioFault) -> Start {
@@ -53,17 +71,22 @@ extension ScenarioReader {
       position = before
       throw fault(
         expected: "a controller name or 'empty'", among: ["empty"],
-        advice: "for example start A, start A off screen, or start empty")
+        advice: "for example start A, start A off screen, start A presented, or start empty")
     }
     skipBlanks()
     if isAtEnd { return .onScreen(root: root) }
+    let beforePlace = position
+    if self.word() == "presented" { return .presented(root: root) }
+    position = beforePlace
     for expected in ["off", "screen"] {
       let before = position
       guard self.word() != expected else { continue }
       position = before
       throw fault(
-        expected: expected == "off" ? "'off screen' or the end of the line" : "'screen'",
-        among: [expected], advice: "for example start A off screen")
+        expected: expected == "off"
+          ? "'off screen', 'presented' or the end of the line" : "'screen'",
+        among: expected == "off" ? ["off", "presented"] : [expected],
+        advice: "for example start A off screen")
     }
     return .offScreen(root: root)
   }

@@ -85,7 +85,7 @@ extension ScenarioReader {
     return try label(expected: "a label such as x, or 'none'")
   }
 
-  private mutating func label(expected: String) throws(ScenarioFault) -> Label {
+  mutating func label(expected: String) throws(ScenarioFault) -> Label {
     skipBlanks()
     if next == UInt8(ascii: "\"") { return try quoted() }
     let start = position

@@ -22,7 +22,13 @@ extension LineValues {
     case .change(let name, let attribute): attributes(like: attribute).map { .change(name, $0) }
     case .callback(let callback, let operation):
       operations(like: operation).map { .callback(callback, $0) }
-    case .start, .show, .tapBack, .setDelegate, .settle: [line]
+    case .present(let name, let presenter, _):
+      animated.map { .present(name, by: presenter, animated: $0) }
+    case .dismiss: animated.map { .dismiss(animated: $0) }
+    case .changeBar(let property): properties(like: property).map { .changeBar($0) }
+    case .start, .show, .tapBack, .setDelegate, .settle, .popGesture, .tapEdit,
+      .replaceBarDelegate, .makeAnother, .fork:
+      [line]
     }
   }
 
@@ -58,6 +64,19 @@ extension LineValues {
     case .prompt: texts.map { .prompt($0) }
     case .toolbarItems: items.map { .toolbarItems($0) }
     case .hidesBottomBarWhenPushed: [true, false].map { .hidesBottomBarWhenPushed($0) }
+    case .editButton: [.editButton]
+    case .viewTint: labels.map { .viewTint($0) }
+    case .scrollView: [true, false].map { .scrollView($0) }
+    }
+  }
+
+  private func properties(like property: BarProperty) -> [BarProperty] {
+    let names = labels.compactMap { $0 }
+    return switch property {
+    case .style: names.map { .style($0) }
+    case .isTranslucent: [true, false].map { .isTranslucent($0) }
+    case .tint: names.map { .tint($0) }
+    case .barTint: names.map { .barTint($0) }
     }
   }
 }

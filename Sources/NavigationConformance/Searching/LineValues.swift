@@ -31,7 +31,13 @@ struct LineValues {
       animated.insert(isAnimated)
     case .change(_, let attribute): note(attribute)
     case .callback(_, let operation): note(operation)
-    case .start, .show, .push, .pop, .popTo, .popToRoot, .tapBack, .setDelegate, .settle: break
+    case .present(_, _, let isAnimated), .dismiss(let isAnimated): animated.insert(isAnimated)
+    case .changeBar(.style(let label)), .changeBar(.tint(let label)),
+      .changeBar(.barTint(let label)):
+      labels.insert(label)
+    case .start, .show, .push, .pop, .popTo, .popToRoot, .tapBack, .setDelegate, .settle,
+      .popGesture, .tapEdit, .changeBar, .replaceBarDelegate, .makeAnother, .fork:
+      break
     }
   }
 
@@ -48,11 +54,12 @@ struct LineValues {
   private mutating func note(_ attribute: Attribute) {
     switch attribute {
     case .title(let text), .itemTitle(let text), .prompt(let text): texts.insert(text)
-    case .titleView(let label), .leftItem(let label), .rightItem(let label), .backItem(let label):
+    case .titleView(let label), .leftItem(let label), .rightItem(let label), .backItem(let label),
+      .viewTint(let label):
       labels.insert(label)
     case .toolbarItems(let labels): items.insert(labels)
-    // Its two values are all there is to the field.
-    case .hidesBottomBarWhenPushed: break
+    // Their values are all there is to the field.
+    case .hidesBottomBarWhenPushed, .editButton, .scrollView: break
     }
   }
 }

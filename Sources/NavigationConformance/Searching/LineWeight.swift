@@ -40,6 +40,14 @@ package struct LineWeight: Hashable, Comparable, Sendable {
     case .show: 15
     case .settle: 16
     case .callback: 17
+    case .present: 18
+    case .dismiss: 19
+    case .popGesture: 20
+    case .tapEdit: 21
+    case .changeBar: 22
+    case .replaceBarDelegate: 23
+    case .makeAnother: 24
+    case .fork: 25
     }
   }
 
@@ -53,6 +61,7 @@ package struct LineWeight: Hashable, Comparable, Sendable {
       case .start(.onScreen): bytes.append(0)
       case .start(.offScreen): bytes.append(1)
       case .start(.empty): bytes.append(2)
+      case .start(.presented): bytes.append(3)
       case .push(_, let motion), .pop(let motion), .popTo(_, let motion), .popToRoot(let motion):
         add(motion)
       case .setViewControllers(let names, let motion):
@@ -71,7 +80,14 @@ package struct LineWeight: Hashable, Comparable, Sendable {
         add(items)
       case .setDelegate(let name): bytes.append(name?.rawValue ?? 0)
       case .callback(let callback, let operation): add(callback, operation)
-      case .tapBack, .show, .settle: break
+      case .present(_, let presenter, let animated):
+        size += presenter == nil ? 0 : 4
+        add(animated)
+      case .dismiss(let animated): add(animated)
+      case .popGesture(let phase): bytes.append(phase.rawValue)
+      case .changeBar(let property): add(property)
+      case .tapBack, .show, .settle, .tapEdit, .replaceBarDelegate, .makeAnother: break
+      case .fork(let fork): bytes.append(fork.rawValue)
       }
     }
 
@@ -132,6 +148,31 @@ package struct LineWeight: Hashable, Comparable, Sendable {
       case .toolbarItems(let items):
         bytes.append(8)
         add(items)
+      case .editButton:
+        bytes.append(9)
+      case .viewTint(let color):
+        bytes.append(10)
+        add(color)
+      case .scrollView(let scrolls):
+        bytes.append(11)
+        add(scrolls)
+      }
+    }
+
+    mutating func add(_ property: BarProperty) {
+      switch property {
+      case .isTranslucent(let flag):
+        bytes.append(0)
+        bytes.append(flag ? 0 : 1)
+      case .tint(let color):
+        bytes.append(1)
+        add(color)
+      case .barTint(let color):
+        bytes.append(2)
+        add(color)
+      case .style(let style):
+        bytes.append(3)
+        add(style)
       }
     }
 

@@ -35,6 +35,11 @@ enum NavigationVocabulary {
       .setToolbarItems(a, ["x"], animated: false),
       .callback(.viewWillAppear(a), .push(b, animated: false)),
       .callback(.viewWillAppear(a), .setNavigationBarHidden(true, animated: true)),
+      .start(.presented(root: a)), .present(a, by: nil, animated: false),
+      .present(a, by: b, animated: false), .dismiss(animated: false), .popGesture(.begin),
+      .popGesture(.cancel), .popGesture(.finish), .change(a, .editButton), .tapEdit,
+      .changeBar(.isTranslucent(true)), .changeBar(.tint("x")), .changeBar(.barTint("x")),
+      .replaceBarDelegate, .makeAnother,
     ]
     for list in [[a], [a, b], [a, b, c]] {
       shapes.append(.setViewControllers(list, .still))

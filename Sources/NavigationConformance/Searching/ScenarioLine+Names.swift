@@ -11,12 +11,14 @@ extension ScenarioLine {
       [callback.controller, name]
     case .callback(let callback, _):
       [callback.controller]
-    case .start(.onScreen(let root)), .start(.offScreen(let root)):
+    case .start(.onScreen(let root)), .start(.offScreen(let root)), .start(.presented(let root)):
       [root]
+    case .present(let name, let presenter, _): presenter.map { [$0, name] } ?? [name]
     case .setViewControllers(let names, _), .assignViewControllers(let names):
       names
     case .start(.empty), .show, .pop, .popToRoot, .tapBack, .setNavigationBarHidden,
-      .assignNavigationBarHidden, .setToolbarHidden, .assignToolbarHidden, .setDelegate, .settle:
+      .assignNavigationBarHidden, .setToolbarHidden, .assignToolbarHidden, .setDelegate, .settle,
+      .dismiss, .popGesture, .tapEdit, .changeBar, .replaceBarDelegate, .makeAnother, .fork:
       []
     }
   }
@@ -33,10 +35,14 @@ extension ScenarioLine {
       .callback(callback.renamed(map), operation.renamed(map))
     case .start(.onScreen(let root)): .start(.onScreen(root: map(root)))
     case .start(.offScreen(let root)): .start(.offScreen(root: map(root)))
+    case .start(.presented(let root)): .start(.presented(root: map(root)))
+    case .present(let name, let presenter, let animated):
+      .present(map(name), by: presenter.map(map), animated: animated)
     case .setViewControllers(let names, let motion): .setViewControllers(names.map(map), motion)
     case .assignViewControllers(let names): .assignViewControllers(names.map(map))
     case .start(.empty), .show, .pop, .popToRoot, .tapBack, .setNavigationBarHidden,
-      .assignNavigationBarHidden, .setToolbarHidden, .assignToolbarHidden, .setDelegate, .settle:
+      .assignNavigationBarHidden, .setToolbarHidden, .assignToolbarHidden, .setDelegate, .settle,
+      .dismiss, .popGesture, .tapEdit, .changeBar, .replaceBarDelegate, .makeAnother, .fork:
       self
     }
   }

@@ -27,9 +27,17 @@ extension ScenarioLine {
     case .change(let name, let attribute): attribute.simpler.map { .change(name, $0) }
     case .callback(let callback, let operation):
       operation.simpler.map { .callback(callback, $0) }
-    case .start(.offScreen(let root)): [.start(.onScreen(root: root))]
+    case .present(let name, let presenter, let animated):
+      (animated ? [.present(name, by: presenter, animated: false)] : [])
+        + (presenter == nil ? [] : [.present(name, by: nil, animated: animated)])
+    case .dismiss(let animated): animated ? [.dismiss(animated: false)] : []
+    case .start(.offScreen(let root)), .start(.presented(let root)):
+      [.start(.onScreen(root: root))]
     case .setDelegate(.second): [.setDelegate(nil)]
-    case .start, .show, .setDelegate, .settle: []
+    case .changeBar(let property): property.simpler.map { .changeBar($0) }
+    case .start, .show, .setDelegate, .settle, .popGesture, .tapEdit, .replaceBarDelegate,
+      .makeAnother, .fork:
+      []
     }
   }
 
@@ -52,6 +60,9 @@ extension ScenarioLine {
       [.setToolbarHidden(!hidden, animated: animated)]
     case .assignToolbarHidden(let hidden): [.assignToolbarHidden(!hidden)]
     case .change(let name, let attribute): attribute.others.map { .change(name, $0) }
+    case .changeBar(let property): property.simpler.map { .changeBar($0) }
+    case .popGesture(.cancel): [.popGesture(.finish)]
+    case .popGesture(.finish): [.popGesture(.cancel)]
     default: []
     }
   }
@@ -70,7 +81,7 @@ extension Motion {
 }
 
 extension [ControllerName] {
-  fileprivate var withOneLess: [[ControllerName]] {
+  var withOneLess: [[ControllerName]] {
     guard count > 1 else { return [] }
     return indices.map { index in
       var rest = self
@@ -109,6 +120,9 @@ extension Attribute {
     case .prompt(let value): value.simplerTitles.map { .prompt($0) }
     case .toolbarItems(let items): items.simpler.map { .toolbarItems($0) }
     case .hidesBottomBarWhenPushed(let hides): hides ? [.hidesBottomBarWhenPushed(false)] : []
+    case .editButton: [.rightItem(nil), .rightItem("x")]
+    case .viewTint(let value): value.simplerItems.map { .viewTint($0) }
+    case .scrollView(let scrolls): scrolls ? [.scrollView(false)] : []
     }
   }
 
@@ -116,6 +130,17 @@ extension Attribute {
     switch self {
     case .hidesBottomBarWhenPushed(let hides): [.hidesBottomBarWhenPushed(!hides)]
     default: simpler
+    }
+  }
+}
+
+extension BarProperty {
+  fileprivate var simpler: [BarProperty] {
+    switch self {
+    case .isTranslucent: []
+    case .tint: [.tint("x")]
+    case .barTint: [.barTint("x"), .tint("x")]
+    case .style: [.style("x"), .tint("x")]
     }
   }
 }

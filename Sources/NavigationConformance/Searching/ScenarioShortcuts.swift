@@ -11,7 +11,7 @@ struct ScenarioShortcuts {
     case .start(.empty): return startingWithRoot(rest)
     case .start(.offScreen(let root)) where rest.first == .show && rest.count == 1:
       return [[.start(.onScreen(root: root))]]
-    case .start(.onScreen(let root)), .start(.offScreen(let root)):
+    case .start(.onScreen(let root)), .start(.offScreen(let root)), .start(.presented(let root)):
       return startingWithLater(window, root: root)
     case .push: return pushing(window)
     case .setViewControllers(let names, _), .assignViewControllers(let names):

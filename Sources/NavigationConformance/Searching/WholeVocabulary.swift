@@ -20,13 +20,36 @@ package struct WholeVocabulary {
   }
 
   /// One line for each thing that can be said, the controllers apart.
-  package static var shapes: [ScenarioLine] { beginnings + stack + bars + properties + callbacks }
+  package static var shapes: [ScenarioLine] {
+    beginnings + stack + bars + properties + callbacks + modal
+      + GesturePhase.allCases.map { .popGesture($0) } + barObjects
+  }
 
   private static var a: ControllerName { ControllerName(0) }
   private static var b: ControllerName { ControllerName(1) }
 
   private static var beginnings: [ScenarioLine] {
-    [.start(.onScreen(root: a)), .start(.offScreen(root: a)), .start(.empty), .show, .settle]
+    [
+      .start(.onScreen(root: a)), .start(.offScreen(root: a)), .start(.presented(root: a)),
+      .start(.empty), .show, .settle,
+    ]
+  }
+
+  private static var barObjects: [ScenarioLine] {
+    [
+      .tapEdit, .changeBar(.style("x")), .changeBar(.isTranslucent(true)),
+      .changeBar(.isTranslucent(false)), .changeBar(.tint("x")), .changeBar(.barTint("x")),
+      .replaceBarDelegate, .makeAnother,
+    ]
+  }
+
+  private static var modal: [ScenarioLine] {
+    [false, true].flatMap { animated -> [ScenarioLine] in
+      [
+        .present(a, by: nil, animated: animated), .present(a, by: b, animated: animated),
+        .dismiss(animated: animated),
+      ]
+    }
   }
 
   private static var stack: [ScenarioLine] {
@@ -57,6 +80,7 @@ package struct WholeVocabulary {
       .leftItem("x"), .leftItem(nil), .rightItem("x"), .rightItem(nil), .backItem("x"),
       .backItem(nil), .prompt("a"), .prompt(nil), .toolbarItems(["x"]), .toolbarItems(["x", "y"]),
       .toolbarItems(nil), .hidesBottomBarWhenPushed(true), .hidesBottomBarWhenPushed(false),
+      .editButton, .viewTint("x"), .viewTint(nil), .scrollView(true), .scrollView(false),
     ]
     let items: [[Label]?] = [["x"], ["x", "y"], nil]
     return attributes.map { .change(a, $0) }

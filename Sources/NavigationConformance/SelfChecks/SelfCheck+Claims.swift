@@ -53,9 +53,26 @@ extension SelfCheck {
       }
       for line in lines.dropFirst() { try await perform(line) }
     }
+    for lines in Self.optionalRoutes where lines.allSatisfy({ driver.claims.allows($0) }) {
+      driver.reset()
+      try await perform(.start(.onScreen(root: Self.a)))
+      try await perform(.push(Self.b, .still))
+      for line in lines { try await perform(line) }
+    }
   }
 
-  private static var optionalLines: [ScenarioLine] {
+  /// What takes more than one line to try.
+  private static var optionalRoutes: [[ScenarioLine]] {
+    [
+      [.present(c, by: nil, animated: false), .dismiss(animated: false)],
+      [.present(c, by: b, animated: false), .dismiss(animated: false)],
+      [.popGesture(.begin), .popGesture(.update), .popGesture(.cancel)],
+      [.popGesture(.begin), .popGesture(.finish)],
+      [.change(b, .editButton), .tapEdit],
+    ]
+  }
+
+  static var optionalLines: [ScenarioLine] {
     [
       .popTo(a, .still), .popToRoot(.still), .setViewControllers([a, d], .still),
       .assignViewControllers([a, d]), .tapBack,
@@ -66,13 +83,17 @@ extension SelfCheck {
       .change(c, .prompt("p")), .change(c, .toolbarItems(["x"])),
       .change(d, .hidesBottomBarWhenPushed(true)),
       .setToolbarItems(c, ["x"], animated: false), .setDelegate(.second), .setDelegate(nil),
+      .change(c, .viewTint("x")), .change(d, .scrollView(true)), .changeBar(.style("x")),
+      .changeBar(.isTranslucent(true)), .changeBar(.tint("x")), .changeBar(.barTint("x")),
+      .makeAnother,
     ]
   }
 
-  private static var optionalStarts: [[ScenarioLine]] {
+  static var optionalStarts: [[ScenarioLine]] {
     [
       [.start(.offScreen(root: a)), .show],
       [.start(.empty), .push(a, .still), .show],
+      [.start(.presented(root: a))],
     ]
   }
 
@@ -169,6 +190,25 @@ extension SelfCheck {
       },
       reading(.toolbarItems, "toolbarItems", "toolbarItems") { adapter, _ in
         try adapter.toolbarItems
+      },
+      reading(.popGestureView, "popGestureView", "isPopGestureInstalled") { adapter, _ in
+        try adapter.isPopGestureInstalled
+      },
+      reading(.navigationBarObject, "navigationBarObject", "navigationBar") { adapter, _ in
+        try adapter.navigationBar
+      },
+      reading(.toolbarObject, "toolbarObject", "toolbar") { adapter, _ in try adapter.toolbar },
+      reading(.navigationBarDelegate, "navigationBarDelegate", "isNavigationBarDelegate") {
+        adapter, _ in try adapter.isNavigationBarDelegate
+      },
+      reading(.navigationBarAppearance, "navigationBarAppearance", "navigationBarAppearance") {
+        adapter, _ in try adapter.navigationBarAppearance
+      },
+      reading(.interfaceParts, "interfaceParts", "interfaceParts") { adapter, _ in
+        try adapter.interfaceParts
+      },
+      reading(.contentInset, "contentInset", "isContentInsetAdjusted") { adapter, _ in
+        try adapter.isContentInsetAdjusted
       },
     ]
   }

@@ -7,14 +7,15 @@ enum CorpusAction: String, Hashable, CaseIterable {
   var options: [OptionName] {
     switch self {
     case .list: []
-    case .check, .minimize: [.subject]
+    case .check, .minimize: [.subject, .exec, .watchdog, .memory]
     }
   }
 
   var flags: [FlagName] {
     switch self {
-    case .list, .check: []
-    case .minimize: [.dryRun]
+    case .list: []
+    case .check: [.isolated]
+    case .minimize: [.isolated, .dryRun]
     }
   }
 }

@@ -1,6 +1,8 @@
 /// The options that take no value.
 enum FlagName: String, Hashable, CaseIterable {
   case dryRun = "dry-run"
+  case isolated
+  case validate
 
   /// As it is typed.
   var text: String { "--" + rawValue }

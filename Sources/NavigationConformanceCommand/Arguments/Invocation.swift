@@ -3,10 +3,10 @@ enum Invocation: Hashable {
   case run(ParsedArguments)
   case help(Verb?)
   case version
-  /// A worker of another process, on the subject with this name.
-  case work(String)
+  /// A worker of another process, on the subject that these choose.
+  case work(ParsedArguments)
 
-  /// Not for people, and therefore no verb: what follows is the name of a subject.
+  /// Not for people, and therefore no verb: what follows chooses a subject.
   static var workerWord: String { "--run-as-worker" }
 
   init(_ arguments: [String]) throws(CommandFailure) {
@@ -14,7 +14,7 @@ enum Invocation: Hashable {
     case nil: self = .run(try ParsedArguments([], of: .check))
     case "--help", "-h": self = .help(nil)
     case "--version": self = .version
-    case Self.workerWord where arguments.count == 2: self = .work(arguments[1])
+    case Self.workerWord?: self = .work(try ParsedArguments(arguments.dropFirst(), of: .fuzz))
     case "help":
       guard let word = arguments.dropFirst().first else {
         self = .help(nil)

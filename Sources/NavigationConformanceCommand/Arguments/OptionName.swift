@@ -1,7 +1,11 @@
 /// The options that take a value.
 enum OptionName: String, Hashable, CaseIterable {
   case subject
+  case exec
+  case watchdog
+  case memory
   case requirement
+  case profile
   case seed
   case duration = "for"
   case scenarios
@@ -20,7 +24,11 @@ enum OptionName: String, Hashable, CaseIterable {
   var value: String {
     switch self {
     case .subject: "NAME"
+    case .exec: "COMMAND"
+    case .watchdog: "TIME"
+    case .memory: "MIB"
     case .requirement: "ID"
+    case .profile: "NAME|FILE"
     case .seed, .scenarios, .jobs: "N"
     case .duration, .prove: "TIME"
     case .shard: "I/N"
@@ -30,5 +38,5 @@ enum OptionName: String, Hashable, CaseIterable {
     }
   }
 
-  var mayRepeat: Bool { self == .requirement }
+  var mayRepeat: Bool { self == .requirement || self == .profile }
 }

@@ -13,6 +13,28 @@ extension ParsedArguments {
       verb)
   }
 
+  /// What a process of the subject's own may take.
+  func processLimits() throws(CommandFailure) -> ProcessLimits {
+    var limits = ProcessLimits()
+    if let typed = values[.watchdog]?.first {
+      guard let duration = Self.duration(typed) else {
+        throw .usage(
+          "'--watchdog' expects a time for one step, such as 500ms, 10s or 2m, "
+            + "found \(HarmlessArgument.quoted(typed))", verb)
+      }
+      limits.step = duration
+    }
+    if let typed = values[.memory]?.first {
+      guard let number = Self.number(typed, radix: 10), (1...1_048_576).contains(number) else {
+        throw .usage(
+          "'--memory' expects a number of MiB from 1 to 1048576, such as 512, "
+            + "found \(HarmlessArgument.quoted(typed))", verb)
+      }
+      limits.memoryMiB = Int(number)
+    }
+    return limits
+  }
+
   /// A whole number from 1 and its unit.
   private static func duration(_ text: String) -> Duration? {
     let unit = String(text.drop { $0.isHexDigit || $0 == "_" })

@@ -9,28 +9,38 @@ enum Verb: String, Hashable, CaseIterable {
   case explain
   case corpus
   case plan
+  case serve
 
   var options: [OptionName] {
     switch self {
-    case .check: [.subject, .requirement, .seed, .scenarios, .prove, .format, .output]
+    case .check:
+      [
+        .subject, .exec, .watchdog, .memory, .requirement, .profile, .seed, .scenarios, .prove,
+        .format, .output,
+      ]
     case .fuzz:
       [
-        .subject, .duration, .scenarios, .jobs, .seed, .shard, .resume, .corpus, .prove, .format,
+        .subject, .exec, .watchdog, .memory, .duration, .scenarios, .jobs, .seed, .shard, .resume,
+        .corpus, .prove,
+        .format,
         .output,
       ]
     case .merge: [.format, .output]
-    case .replay, .corpus: [.subject]
+    case .replay, .corpus: [.subject, .exec, .watchdog, .memory]
     case .compare: [.seed, .scenarios, .format, .output]
     case .requirements: [.format]
-    case .plan: [.subject, .seed]
+    case .plan: [.subject, .exec, .watchdog, .memory, .seed]
+    case .serve: [.subject]
     case .explain: []
     }
   }
 
   var flags: [FlagName] {
     switch self {
-    case .corpus: [.dryRun]
-    case .check, .fuzz, .merge, .replay, .compare, .requirements, .explain, .plan: []
+    case .corpus: [.isolated, .dryRun]
+    case .check: [.isolated, .validate]
+    case .fuzz, .replay, .plan: [.isolated]
+    case .merge, .compare, .requirements, .explain, .serve: []
     }
   }
 
@@ -39,7 +49,7 @@ enum Verb: String, Hashable, CaseIterable {
     case .check, .fuzz, .merge: [.text, .json, .junit, .markdown]
     case .compare: [.text, .json]
     case .requirements: [.text, .json, .markdown]
-    case .replay, .explain, .corpus, .plan: []
+    case .replay, .explain, .corpus, .plan, .serve: []
     }
   }
 
@@ -54,6 +64,7 @@ enum Verb: String, Hashable, CaseIterable {
     case .requirements: "list what is judged"
     case .explain: "tell all about a requirement"
     case .plan: "show what weights and patterns generated scenarios are drawn with"
+    case .serve: "let another process judge a subject, over the input and the output"
     case .corpus: "list, replay or shrink the scenarios stored in a folder"
     }
   }

@@ -88,7 +88,22 @@ extension RequirementList {
         + MarkdownText.table(
           ["statement", "reason"],
           rows: statements.map { [$0.id, MarkdownText.inline($0.reason)] })
+        + (treatment == .caller ? rules : [])
     }
+  }
+
+  /// The rules that the model refuses to break, and the robustness profile breaks on purpose.
+  private var rules: [String] {
+    [
+      "",
+      "These are preconditions of the model: a scenario that breaks one is refused, and the "
+        + "`robustness` profile breaks them on purpose.", "",
+    ]
+      + MarkdownText.table(
+        ["rule", "statement", "what is asked"],
+        rows: CallerRuleDescription.all.map {
+          [$0.id, $0.row ?? "", MarkdownText.inline($0.statement)]
+        })
   }
 
   private struct Words {

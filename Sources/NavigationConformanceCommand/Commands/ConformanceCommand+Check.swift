@@ -9,24 +9,31 @@ extension ConformanceCommand {
       throw .usage(Self.message(unexpected: operand), .check)
     }
     let choice = try subject(arguments)
+    if arguments.flags.contains(.validate) { return try validate(choice, console) }
+    let profiles = try RequestedProfiles(arguments)
+    if profiles.breaksRules { return try await checkRobustness(of: choice, arguments, console) }
     let delivery = try ReportDelivery(arguments)
     var options = CampaignOptions()
     if let seed = try arguments.seed() { options.seed = seed }
     if let count = try arguments.scenarioCount() { options.scenarioCount = count }
     if let proof = try arguments.proof() { options.proof = proof }
+    options.profiles = profiles.observed
     options.requirements = arguments.values[.requirement]
     for id in options.requirements ?? [] { _ = try Self.requirement(id) }
 
+    let trace = choice.isInProcess ? traced(choice.make(), choice, console) : nil
     let line = ProgressLine(subject: choice.name, console: console)
     let report: ConformanceReport
     do throws(UnknownRequirement) {
       report = try await SystemsCheck(
-        choice: choice, options: options, progress: { line.show($0) }
+        choice: trace.map { choice.making($0.subject) } ?? choice, options: options,
+        progress: { line.show($0) }
       ).report()
     } catch {
       throw CommandFailure(
         code: .usage, message: error.description, advice: .command(.requirements))
     }
+    trace?.end()
     line.clear()
     return try deliver(report, delivery, choice, console)
   }

@@ -38,6 +38,8 @@ struct CorpusCheckText {
     case .changed(let recorded, let now):
       words = "✗ \(subject) \(now.text), and it is recorded that it \(recorded.text)"
     case .violates(let id): words = "✗ \(subject) violates \(id), and nothing is recorded of it"
+    case .breaksDown(let how):
+      words = "✗ \(subject) breaks down (\(how)), and nothing is recorded of it"
     case .notDeterministic: words = "✗ \(subject) does not show the same every time"
     case .unjudged(let reason): words = "○ not carried out to its end: \(reason)"
     }
@@ -53,6 +55,10 @@ struct CorpusCheckText {
       (
         "without a record violate something",
         count { if case .violates = $0 { true } else { false } }
+      ),
+      (
+        "without a record break down",
+        count { if case .breaksDown = $0 { true } else { false } }
       ),
       ("not deterministic", count { $0 == .notDeterministic }),
       ("not carried out", count { if case .unjudged = $0 { true } else { false } }),
@@ -71,7 +77,7 @@ extension CorpusCheckResult.Outcome {
   var exitCode: ExitCode {
     switch self {
     case .reproduced, .agrees: .conforms
-    case .changed, .violates, .notDeterministic: .violated
+    case .changed, .violates, .breaksDown, .notDeterministic: .violated
     case .unjudged: .inconclusive
     }
   }

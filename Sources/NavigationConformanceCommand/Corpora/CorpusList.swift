@@ -37,7 +37,9 @@ struct CorpusList {
 
   private var summary: String {
     let count = contents.corpus.entries.count
-    let requirements = Set(contents.files.map(\.entry.requirement)).count
+    let requirements = Set(contents.files.map(\.entry.requirement)).subtracting([
+      CorpusEntry.breakdown
+    ]).count
     return "\(TextLayout.number(count)) \(count == 1 ? "entry" : "entries") on "
       + TextLayout.count(requirements, "requirement")
   }

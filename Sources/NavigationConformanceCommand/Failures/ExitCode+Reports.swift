@@ -5,7 +5,8 @@ extension ExitCode {
   init(_ report: ConformanceReport) {
     var codes: [ExitCode] = []
     if report.adapterError != nil { codes.append(.unavailable) }
-    if report.nondeterminism != nil { codes.append(.violated) }
+    if report.nondeterminism != nil || !report.breakdowns.isEmpty { codes.append(.violated) }
+    if report.givenUp != nil { codes.append(.unavailable) }
     for result in report.requirements {
       switch result.verdict {
       case .violated: codes.append(.violated)
@@ -18,7 +19,7 @@ extension ExitCode {
 
   /// The code for one scenario. What was not carried out to its end leaves open what the rest would have shown.
   init(_ report: ReplayReport) {
-    if report.violated != nil {
+    if report.violated != nil || report.breakdown != nil {
       self = .violated
     } else {
       let isCutShort = report.steps.count < report.scenario.lines.count

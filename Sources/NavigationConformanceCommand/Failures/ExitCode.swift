@@ -2,7 +2,8 @@
 public enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
   /// Everything that was asked about holds, or does not apply. Also: help was given, a list printed.
   case conforms = 0
-  /// At least one requirement is violated, or the subject does not answer the same scenario in the same way.
+  /// At least one requirement is violated, the subject does not answer the same scenario in the same way, or it broke down
+  /// in a process of its own.
   case violated = 1
   /// Nothing is violated, but not everything that was asked about could be judged.
   case inconclusive = 2
@@ -12,7 +13,7 @@ public enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
   case usage = 64
   /// A scenario, a report or a kept campaign that cannot be read, or does not belong to the others.
   case badData = 65
-  /// The subject cannot be driven: its adapter failed the self-check, or it ended its process.
+  /// The subject cannot be driven: its adapter failed the self-check, or it ended a process too often.
   case unavailable = 69
   /// The command itself failed, for instance to write its output.
   case ownFailure = 70
@@ -32,12 +33,12 @@ public enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
   public var summary: String {
     switch self {
     case .conforms: "conforms"
-    case .violated: "violated, not deterministic, or different in a comparison"
+    case .violated: "violated, not deterministic, broken down, or different in a comparison"
     case .inconclusive: "nothing violated, but not everything asked about could be judged"
     case .deviations: "reserved for files of known deviations"
     case .usage: "called wrongly: unknown option, subject or requirement, bad number"
     case .badData: "a scenario or a file that cannot be read"
-    case .unavailable: "the subject cannot be driven: adapter error, or it ended its process"
+    case .unavailable: "the subject cannot be driven: adapter error, or it broke down too often"
     case .ownFailure: "failed itself, for instance to write the output"
     }
   }

@@ -16,8 +16,10 @@ extension ConformanceCommand {
     let request = try FuzzRequest(
       arguments, environment: ProcessInfo.processInfo.environment,
       processors: FuzzRun.processors)
-    let subject = choice.make()
-    let kept = try kept(request, subject)
+    let made = choice.make()
+    let kept = try kept(request, made)
+    let trace = choice.isInProcess ? traced(made, choice, console) : nil
+    let subject = trace?.subject ?? made
 
     let progress = FuzzProgress(
       name: name, console: console, formerSteps: kept?.state.record.total.stepCount ?? 0
@@ -37,8 +39,9 @@ extension ConformanceCommand {
       request: request,
       kept: kept, corpus: corpus, progress: progress,
       end: RunEnd(request.length, from: start, signals: signals),
-      worker: (workerExecutable ?? OwnExecutable.url, [Invocation.workerWord, choice.name]))
+      worker: (workerExecutable ?? OwnExecutable.url, choice.options))
     let result = try await run.result()
+    trace?.end()
 
     let code = try deliver(result.report, delivery, choice, console)
     for failure in result.failures { console.writeError(failure.text(name: name)) }
@@ -63,14 +66,14 @@ extension ConformanceCommand {
 
   /// Runs scenarios for another process, which has started this one.
   @MainActor
-  func work(on name: String) async throws(CommandFailure) -> ExitCode {
-    guard let choice = subjects.first(where: { $0.name == name }) else {
-      throw CommandFailure(
-        code: .ownFailure, message: "a worker has no subject \(HarmlessArgument.quoted(name))",
-        advice: .none)
-    }
+  func work(on arguments: ParsedArguments) async throws(CommandFailure) -> ExitCode {
+    let choice = try subject(arguments)
     #if os(macOS) || os(Linux)
-      var loop = WorkerLoop(choice.make())
+      let trace = RunTrace(
+        choice.make(), chosenBy: choice.options,
+        process: ProcessInfo.processInfo.processIdentifier)
+      defer { trace.end() }
+      var loop = WorkerLoop(trace.subject)
       return await loop.run()
     #else
       throw CommandFailure(

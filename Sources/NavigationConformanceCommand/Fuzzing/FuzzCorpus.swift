@@ -7,12 +7,14 @@ import NavigationConformance
 final class FuzzCorpus {
   private let folder: CorpusFolder
   private let header: CampaignHeader
+  private let isInProcess: Bool
   private let say: (String) -> Void
   /// The scenarios that the folder holds, each once.
   private(set) var stored: [NavigationScenario] = []
 
   init(_ path: String, _ subject: NavigationSubject, say: @escaping (String) -> Void) {
     folder = CorpusFolder(path)
+    isInProcess = subject.isInProcess
     header = CampaignHeader(subject: subject.name, claims: subject.capabilities)
     self.say = say
   }
@@ -22,6 +24,8 @@ final class FuzzCorpus {
       let contents = try folder.contents()
       for problem in contents.problems { say("the corpus sets aside \(problem)") }
       for entry in contents.corpus.entries where !stored.contains(entry.scenario) {
+        // What is known to end the process is not begun with.
+        if isInProcess, case .breaksDown? = entry.finding(on: header.subject)?.verdict { continue }
         stored.append(entry.scenario)
       }
     } catch  where error.failure == .missing {
@@ -32,12 +36,22 @@ final class FuzzCorpus {
   }
 
   func add(_ violation: ViolationRecord) {
-    let today = String(Date().ISO8601Format().prefix(10))
     guard let entry = CorpusEntry(violation, of: header, date: today) else { return }
+    add(entry, whatIs: "\(violation.requirement) is violated by")
+  }
+
+  func add(_ breakdown: BreakdownRecord) {
+    guard let entry = CorpusEntry(breakdown, of: header, date: today) else { return }
+    add(entry, whatIs: "the subject \(breakdown.breakdown.kind.word) in")
+  }
+
+  private var today: String { String(Date().ISO8601Format().prefix(10)) }
+
+  private func add(_ entry: CorpusEntry, whatIs known: String) {
     do throws(CorpusError) {
       try folder.add(entry)
     } catch {
-      say("\(error); \(entry.requirement) is violated by '\(entry.scenario.oneLine)'")
+      say("\(error); \(known) '\(entry.scenario.oneLine)'")
     }
   }
 }

@@ -11,8 +11,8 @@ struct FuzzRun {
   let corpus: FuzzCorpus?
   let progress: FuzzProgress
   let end: RunEnd
-  /// How a worker is started: an executable and its arguments.
-  let worker: (executable: URL?, arguments: [String])
+  /// How a worker is started: an executable, and what the subject is chosen by.
+  let worker: (executable: URL?, options: [String])
 
   /// What a run came to.
   struct Result {
@@ -27,7 +27,8 @@ struct FuzzRun {
       progress: { progress.show($0) },
       isOver: { end.look() },
       checkpoint: { keeper?.keep($0) },
-      found: { corpus?.add($0) })
+      found: { corpus?.add($0) },
+      brokeDown: { corpus?.add($0) })
     var campaign: Campaign
     do throws(UnknownRequirement) {
       campaign = try Campaign(subject: subject, options: options)
@@ -67,7 +68,7 @@ struct FuzzRun {
       environment[Self.mark] = "1"
       var pool = WorkerPool(
         WorkerPool.Settings(
-          executable: executable, arguments: worker.arguments, environment: environment,
+          executable: executable, options: worker.options, environment: environment,
           count: request.jobs, expected: WorkerAnswer.Hello(subject),
           isOver: {
             progress.tick()

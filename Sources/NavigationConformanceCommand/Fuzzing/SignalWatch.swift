@@ -31,6 +31,13 @@ final class SignalWatch {
     self.writing = writing
   }
 
+  /// Who started this process may have done so on a thread that blocks signals, and what is blocked is inherited.
+  static func unblock() {
+    var none = sigset_t()
+    unsafe sigemptyset(&none)
+    unsafe pthread_sigmask(SIG_SETMASK, &none, nil)
+  }
+
   deinit {
     for source in sources { source.cancel() }
     for number in [SIGINT, SIGTERM] { signal(number, SIG_DFL) }

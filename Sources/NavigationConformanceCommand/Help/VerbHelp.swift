@@ -16,11 +16,12 @@ struct VerbHelp {
     case .fuzz: "\(name) fuzz --for TIME | --scenarios N [options]"
     case .merge:
       "\(name) merge FILE … [--format FORMAT] [--output FILE]\n  \(name) merge FOLDER … --output FOLDER"
-    case .replay: "\(name) replay [--subject NAME] 'SCENARIO' | FILE | -"
+    case .replay: "\(name) replay [--subject NAME | --exec COMMAND] 'SCENARIO' | FILE | -"
     case .compare: "\(name) compare NAME NAME [options]"
     case .requirements: "\(name) requirements [--format FORMAT]"
     case .explain: "\(name) explain ID …"
     case .plan: "\(name) plan [EPOCH] [--subject NAME] [--seed N]"
+    case .serve: "\(name) serve [--subject NAME]"
     case .corpus: "\(name) corpus list | check | minimize FOLDER [--subject NAME] [--dry-run]"
     }
   }
@@ -78,6 +79,11 @@ struct VerbHelp {
       corpus and subject. EPOCH counts from 0, and is 1 if not given: the first that every machine \
       of several divides.
       """
+    case .serve:
+      """
+      Speaks the protocol of Reference/WIRE.md on its input and output, so that '--exec' can judge \
+      the subject from another process. What the subject prints goes to the error output.
+      """
     case .corpus:
       """
       A corpus is a folder of scenarios, each in a file with what subjects made of it. 'list' shows \
@@ -97,9 +103,23 @@ struct VerbHelp {
       case .check, .fuzz: return "what to judge"
       case .plan: return "whose known violations are steered around"
       case .corpus: return "what to replay the scenarios on"
+      case .serve: return "what to serve"
       case .merge, .replay, .compare, .requirements, .explain: return "what to run it on"
       }
+    case .exec:
+      return "the same in a process of its own, in whatever language: a program and its arguments"
+    case .watchdog:
+      return "how long one step may take in a process of its own: 500ms, 10s, 2m; 10s if not given"
+    case .memory:
+      return "how much memory such a process may take, in MiB, where the system tells it; 2_048 if "
+        + "not given"
     case .requirement: return "report on this requirement only; may be given several times"
+    case .profile:
+      return
+        "hold the subject up against a profile as well, by name or as a file; decides nothing. "
+        + ParsedArguments.alternatives(RequestedProfiles.names)
+        + ": the last one breaks the caller's rules, and nothing else is run; may be given several "
+        + "times"
     case .seed:
       return
         "decides everything that is random, decimal or 0x…; \(CampaignOptions().seed) if not given"
@@ -131,6 +151,10 @@ struct VerbHelp {
 
   func description(of flag: FlagName) -> String {
     switch flag {
+    case .isolated:
+      "run the subject in a process of its own, so that a crash or an endless loop is found and shrunk"
+    case .validate:
+      "look at the lines of a subject in a process of its own by the rules of Reference/WIRE.md, and judge nothing"
     case .dryRun: "show what 'minimize' would change, and change nothing"
     }
   }
@@ -146,6 +170,8 @@ struct VerbHelp {
         "check --scenarios 200_000 --seed 0x5eed",
         "check --requirement PUSH-01 --requirement PUSH-03",
         "check --prove 60s",
+        "check --profile uikit",
+        "check --profile robustness",
         "check --format junit --output report.xml",
       ]
     case .fuzz:
@@ -174,6 +200,7 @@ struct VerbHelp {
     case .requirements: ["requirements", "requirements --format markdown > REQUIREMENTS.md"]
     case .explain: ["explain PUSH-03"]
     case .plan: ["plan", "plan 64 --seed 20261121"]
+    case .serve: ["serve", "check --exec 'navconform serve --subject headless'"]
     case .corpus: ["corpus list Corpus", "corpus check Corpus", "corpus minimize Corpus --dry-run"]
     }
   }

@@ -18,7 +18,8 @@
 
     struct Settings {
       let executable: URL
-      let arguments: [String]
+      /// What the subject is chosen by.
+      let options: [String]
       let environment: [String: String]
       let count: Int
       /// Who the workers have to be.
@@ -37,6 +38,8 @@
     /// A stretch should take about this long: little to lose, and little to tell. Many workers are heard less often.
     private var pace: Duration { .milliseconds(100) * max(1, settings.count / 8) }
     private static let longestEnd = Duration.seconds(5)
+    /// No scenario takes as long, unless the subject does not come back.
+    private static let longestScenario = Duration.seconds(60)
 
     mutating func run(
       _ work: EpochWork, completed: (Range<Int>, CampaignTally) async -> Bool
@@ -56,6 +59,7 @@
           // A stretch that was cut short has shown that there is no sense in going on.
           goesOn = await completed(result.ran, result.tally) && result.isWhole && goesOn
         }
+        try buryStuck(work)
         if failure != nil { goesOn = false }
         if settings.isOver() {
           goesOn = false
@@ -69,7 +73,10 @@
 
     /// Ends all workers.
     mutating func end() {
-      for worker in workers { worker.end() }
+      for worker in workers {
+        worker.end()
+        _ = RunTrace.last(settings.options, process: worker.id)
+      }
       workers = []
     }
 
@@ -79,7 +86,7 @@
       do {
         workers.append(
           try WorkerProcess(
-            settings.executable, arguments: settings.arguments,
+            settings.executable, arguments: [Invocation.workerWord] + settings.options,
             environment: settings.environment))
       } catch {
         throw ExecutionFailure("cannot start a worker: \(error.localizedDescription)")
@@ -110,6 +117,23 @@
       }
       guard unsafe poll(&entries, nfds_t(entries.count), 100) > 0 else { return [] }
       return zip(workers, entries).filter { $0.1.revents != 0 }.map(\.0)
+    }
+  }
+
+  // MARK: - Workers that do not come back
+
+  extension WorkerPool {
+    /// Ends the workers that have been at one scenario for too long.
+    private mutating func buryStuck(_ work: EpochWork) throws(ExecutionFailure) {
+      for worker in workers where worker.stretch != nil {
+        let options = settings.options
+        guard
+          worker.isStuck(
+            at: RunTrace.bytes(options, process: worker.id), for: Self.longestScenario)
+        else { continue }
+        worker.kill()
+        try bury(worker, work)
+      }
     }
   }
 
@@ -180,6 +204,7 @@
       _ worker: WorkerProcess, _ work: EpochWork
     ) throws(ExecutionFailure) {
       let fate = worker.fate()
+      let last = RunTrace.last(settings.options, process: worker.id)
       workers.removeAll { $0 === worker }
       guard worker.task != .starting else {
         throw ExecutionFailure("a worker \(fate.text) before it said who it is")
@@ -192,7 +217,8 @@
         "a worker \(fate.text) in generated scenarios \(TextLayout.number(stretch.lowerBound)) to "
         + "\(TextLayout.number(stretch.upperBound - 1)) of seed \(work.seed), "
         + "shard \(work.shard.text)"
-      if fate.isKilled, repeated.insert(stretch.lowerBound).inserted {
+        + (last.map { ", at \($0.scenario.map { "'\($0.oneLine)'" } ?? $0.place)" } ?? "")
+      if fate.isKilled, !worker.wasStuck, repeated.insert(stretch.lowerBound).inserted {
         settings.say("\(place); they are run again")
         lost.append(stretch)
         return try start()

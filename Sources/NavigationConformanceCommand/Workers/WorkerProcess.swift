@@ -41,6 +41,33 @@
       try process.run()
     }
 
+    var id: Int32 { process.processIdentifier }
+
+    /// What it was at when it was last asked, and since when.
+    private var note: (bytes: Data?, since: ContinuousClock.Instant)?
+    private var lastAsked = ContinuousClock.now
+    /// Whether it was ended because it did not come back.
+    private(set) var wasStuck = false
+
+    /// Whether it has been at one scenario for so long. Asked about once a second.
+    func isStuck(at current: @autoclosure () -> Data?, for longest: Duration) -> Bool {
+      let now = ContinuousClock.now
+      guard now - lastAsked > .seconds(1) else { return false }
+      lastAsked = now
+      let bytes = current()
+      guard let note, note.bytes == bytes, bytes?.isEmpty == false else {
+        note = (bytes, now)
+        return false
+      }
+      return now - note.since > longest
+    }
+
+    /// Ends it at once.
+    func kill() {
+      wasStuck = true
+      Foundation.kill(process.processIdentifier, SIGKILL)
+    }
+
     /// Where its answers can be waited for.
     var descriptor: Int32 { channel.input }
 
@@ -72,23 +99,25 @@
         if time > pace * 2 { length = max(length / 2, 1) }
       }
       task = .waiting
+      note = nil
     }
 
     /// Lets it end by itself, and ends it when it does not.
     func end() {
       try? orders.fileHandleForWriting.close()
-      if !hasEnded(within: .seconds(2)) { kill(process.processIdentifier, SIGKILL) }
+      if !hasEnded(within: .seconds(2)) { Foundation.kill(process.processIdentifier, SIGKILL) }
       _ = hasEnded(within: .seconds(2))
     }
 
     /// How it ended, in words, and whether it was killed from outside.
     func fate() -> (text: String, isKilled: Bool) {
       if !hasEnded(within: .seconds(2)) {
-        kill(process.processIdentifier, SIGKILL)
+        Foundation.kill(process.processIdentifier, SIGKILL)
         _ = hasEnded(within: .seconds(2))
         return ("closed its output", false)
       }
       let status = process.terminationStatus
+      if wasStuck { return ("did not come back", true) }
       guard process.terminationReason == .uncaughtSignal else {
         return ("ended with code \(status)", false)
       }

@@ -26,8 +26,8 @@ struct UsageExample: Sendable, CustomTestStringConvertible {
     UsageExample(
       "frobnicate",
       says: [
-        "unknown command 'frobnicate'; expected check, fuzz, merge, replay, compare, "
-          + "requirements, explain, corpus or plan",
+        "unknown command 'frobnicate'; expected check, fuzz, merge, replay, compare, requirements, "
+          + "explain, corpus, plan or serve",
         "see 'toycheck --help'",
       ]),
     UsageExample(
@@ -42,8 +42,8 @@ struct UsageExample: Sendable, CustomTestStringConvertible {
     UsageExample(
       "a\u{1B}[2Jb",
       says: [
-        "unknown command 'a\\u{1B}[2Jb'; expected check, fuzz, merge, replay, compare, "
-          + "requirements, explain, corpus or plan",
+        "unknown command 'a\\u{1B}[2Jb'; expected check, fuzz, merge, replay, compare, requirements, "
+          + "explain, corpus, plan or serve",
         "see 'toycheck --help'",
       ]),
   ]

@@ -15,7 +15,11 @@
 
     /// Starts it.
     init(_ arguments: String...) throws {
-      process.executableURL = try Self.url()
+      try self.init(arguments)
+    }
+
+    init(_ arguments: [String], executable: String = "navconform") throws {
+      process.executableURL = try Self.url(of: executable)
       process.arguments = arguments
       process.standardOutput = output
       process.standardError = error
@@ -23,13 +27,13 @@
     }
 
     /// It stands beside the tests.
-    private static func url() throws -> URL {
+    static func url(of executable: String = "navconform") throws -> URL {
       let places = [
         Bundle.main.bundleURL, Bundle.main.executableURL?.deletingLastPathComponent(),
         Bundle(for: Marker.self).bundleURL.deletingLastPathComponent(),
       ]
       for place in places.compactMap({ $0 }) {
-        let url = place.appendingPathComponent("navconform")
+        let url = place.appendingPathComponent(executable)
         if FileManager.default.isExecutableFile(atPath: url.path) { return url }
       }
       throw Missing(description: "there is no navconform beside the tests; run 'swift build' first")

@@ -72,7 +72,7 @@
       kill(workers[0], SIGKILL)
       let end = run.end()
       #expect(end.code == 0)
-      #expect(end.error.hasPrefix("navconform: a worker was ended by signal 9 "))
+      #expect(end.error.contains("navconform: a worker was ended by signal 9 "))
       #expect(try folder.read("report.json") == whole)
     }
 
@@ -87,7 +87,7 @@
       #expect(end.code == 69)
       #expect(
         end.error.contains(
-          /^navconform: a worker was ended by signal \d+ in generated scenarios [\d,]+ to [\d,]+ of seed 1, shard 1\/1; the report is about what came before\n$/
+          /navconform: a worker was ended by signal \d+ in generated scenarios [\d,]+ to [\d,]+ of seed 1, shard 1\/1(, at '.+')?; the report is about what came before\n$/
         ))
       #expect(end.output.hasPrefix("HeadlessNavigation · conforms · seed 1 · "))
     }

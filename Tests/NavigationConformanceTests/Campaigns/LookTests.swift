@@ -12,7 +12,10 @@ import Testing
       (.backTitle, .backTitle), (.centre, .centre), (.right, .right), (.prompt, .prompt),
       (.barFlag, .barFlag), (.barShown, .barShown), (.toolbarFlag, .toolbarFlag),
       (.toolbarShown, .toolbarShown), (.toolbarItems, .toolbarItems),
-      (.barDuration, .barDuration),
+      (.barDuration, .barDuration), (.gestureView, .gestureView), (.barIdentity, .barIdentity),
+      (.toolbarIdentity, .toolbarIdentity), (.barDelegate, .barDelegate),
+      (.barAppearance, .barAppearance), (.itemColor, .itemColor), (.barColor, .barColor),
+      (.interfaceParts, .interfaceParts), (.contentInset, .contentInset),
     ]
     for (look, aspect) in pairs {
       #expect(look.rawValue == AspectSet(aspect).rawValue, "\(aspect)")

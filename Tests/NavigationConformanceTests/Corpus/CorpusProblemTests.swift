@@ -156,7 +156,7 @@ import Testing
     Example(
       head.replacingOccurrences(of: "violates PUSH", with: "breaks PUSH") + "\nstart A\n# end\n",
       """
-      line 4, column 12: expected 'agrees' or 'violates ID', found 'breaks PUSH-03'
+      line 4, column 12: expected 'agrees', 'violates ID' or 'breaks down: HOW', found 'breaks PUSH-03'
           # verdict: breaks PUSH-03
                      ^
         the ID is that of the requirement, such as PUSH-03

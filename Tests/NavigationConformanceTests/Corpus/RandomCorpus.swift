@@ -50,10 +50,18 @@ struct RandomCorpus {
     return all[next(upTo: all.count)].id
   }
 
+  private mutating func verdict() -> CorpusVerdict {
+    switch next(upTo: 5) {
+    case 0, 1: .agrees
+    case 2, 3: .violates(id())
+    default: .breaksDown("crashed (signal 11)")
+    }
+  }
+
   private mutating func findings(upTo bound: Int) -> [CorpusFinding] {
     (0...next(upTo: bound)).map { _ in
       CorpusFinding(
-        subject: text(), verdict: random.flag() ? .agrees : .violates(id()),
+        subject: text(), verdict: verdict(),
         differences: (0..<next(upTo: 3)).map { _ in text() },
         origin: origin(), date: random.flag() ? text() : nil)
     }

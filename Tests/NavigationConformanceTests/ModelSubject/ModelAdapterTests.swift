@@ -21,7 +21,7 @@ import Testing
   }
 
   #if !DEBUG
-    @Test func `The model takes one reading of each open point, and the first but for two`()
+    @Test func `The model takes one reading of each open point, and mostly the first`()
       async throws
     {
       let report = try await Self.check(seed: 6, scenarioCount: 8_000)
@@ -30,7 +30,11 @@ import Testing
         let first = Choice.allCases.first { $0.name == choice.id }?.readings.first
         return first.map { !choice.readings.contains($0) } ?? true
       }
-      #expect(others.map(\.id) == ["plain-pop-transition", "messages-off-screen"])
+      #expect(
+        others.map(\.id) == [
+          "plain-pop-transition", "messages-off-screen", "did-show-order",
+          "first-display-message", "appearance-off-screen",
+        ])
       #expect(report.choices.count >= 20, "\(report.choices.map(\.id)) \(report.stepCount)")
     }
   #endif

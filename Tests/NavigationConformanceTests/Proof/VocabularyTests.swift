@@ -26,6 +26,7 @@ import Testing
   private func kind(of line: ScenarioLine) -> String {
     switch line {
     case .change(_, let attribute): "change " + "\(attribute)".prefix { $0 != "(" }
+    case .changeBar(let property): "navigationBar " + "\(property)".prefix { $0 != "(" }
     case .setViewControllers(_, let motion): "set \(motion)"
     case .assignViewControllers: "viewControllers ="
     case .setToolbarItems(_, _, let animated): "setToolbarItems \(animated)"

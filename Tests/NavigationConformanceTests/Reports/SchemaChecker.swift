@@ -21,7 +21,8 @@ struct SchemaChecker {
       switch keyword {
       case "$schema", "$defs", "title", "description": []
       case "$ref": reference(operand, value, at: place)
-      case "type": value.type == operand.string ? [] : ["\(place): is no \(operand)"]
+      case "type": isOf(operand, value) ? [] : ["\(place): is no \(operand)"]
+      case "oneOf": alternatives(operand, value, at: place)
       case "const": value == operand ? [] : ["\(place): is not \(operand)"]
       case "enum":
         operand.array?.contains(value) == true ? [] : ["\(place): \(value) is not among \(operand)"]
@@ -46,6 +47,17 @@ struct SchemaChecker {
       let rule = schema["$defs"]?[String(path.dropFirst(prefix.count))]
     else { return ["\(place): \(target) leads nowhere"] }
     return errors(in: value, against: rule, at: place)
+  }
+
+  private func isOf(_ type: JSONValue, _ value: JSONValue) -> Bool {
+    value.type == type.string || (type.string == "number" && value.type == "integer")
+  }
+
+  private func alternatives(
+    _ rules: JSONValue, _ value: JSONValue, at place: String
+  ) -> [String] {
+    let count = (rules.array ?? []).count { errors(in: value, against: $0, at: place).isEmpty }
+    return count == 1 ? [] : ["\(place): \(value) fits \(count) of the alternatives"]
   }
 
   private func minimum(_ limit: JSONValue, _ value: JSONValue, at place: String) -> [String] {

@@ -86,6 +86,7 @@ struct ExampleValue {
     case .item(let label): "item \(label)"
     case .text(let label): "text \"\(label)\""
     case .view(let label): "view \(label)"
+    case .editButton(let isDone): isDone ? "edit button Done" : "edit button Edit"
     }
   }
 

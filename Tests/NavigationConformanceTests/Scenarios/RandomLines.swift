@@ -17,7 +17,7 @@ struct RandomLines {
   }
 
   /// How many kinds `line(kind:)` knows.
-  static let kindCount = 18
+  static let kindCount = 25
 
   mutating func line() -> ScenarioLine {
     line(kind: next(upTo: Self.kindCount))
@@ -42,6 +42,13 @@ struct RandomLines {
     case 14: .assignToolbarHidden(flag())
     case 15: .setToolbarItems(name(), items(), animated: flag())
     case 16: .setDelegate([nil, .first, .second][next(upTo: 3)])
+    case 17: .present(name(), by: flag() ? name() : nil, animated: flag())
+    case 18: .dismiss(animated: flag())
+    case 19: .popGesture(GesturePhase.allCases[next(upTo: 4)])
+    case 20: .tapEdit
+    case 21: .changeBar(barProperty())
+    case 22: .replaceBarDelegate
+    case 23: .makeAnother
     default: .settle
     }
   }
@@ -62,7 +69,8 @@ struct RandomLines {
   }
 
   private mutating func start() -> Start {
-    [.onScreen(root: name()), .offScreen(root: name()), .empty][next(upTo: 3)]
+    [.onScreen(root: name()), .offScreen(root: name()), .presented(root: name()), .empty][
+      next(upTo: 4)]
   }
 
   private mutating func callback() -> Callback {
@@ -78,7 +86,7 @@ struct RandomLines {
   }
 
   private mutating func attribute() -> Attribute {
-    switch next(upTo: 9) {
+    switch next(upTo: 12) {
     case 0: .title(label())
     case 1: .itemTitle(label())
     case 2: .titleView(label())
@@ -87,7 +95,19 @@ struct RandomLines {
     case 5: .backItem(label())
     case 6: .prompt(label())
     case 7: .toolbarItems(items())
+    case 8: .editButton
+    case 9: .viewTint(label())
+    case 10: .scrollView(flag())
     default: .hidesBottomBarWhenPushed(flag())
+    }
+  }
+
+  private mutating func barProperty() -> BarProperty {
+    switch next(upTo: 4) {
+    case 0: .style(label() ?? "x")
+    case 1: .isTranslucent(flag())
+    case 2: .tint(label() ?? "x")
+    default: .barTint(label() ?? "x")
     }
   }
 

@@ -40,7 +40,7 @@ extension ScenarioErrorExamples {
         line 1, column 1: expected an operation or a controller name, found 'fly'
             fly
             ^
-          the operations are start, show, push, pop, popTo, popToRoot, set, viewControllers, tapBack, setNavigationBarHidden, navigationBarHidden, setToolbarHidden, toolbarHidden, delegate, settle
+          the operations are start, show, push, pop, popTo, popToRoot, set, viewControllers, tapBack, setNavigationBarHidden, navigationBarHidden, setToolbarHidden, toolbarHidden, delegate, settle, present, dismiss, gesture, tapEdit, navigationBar, another, either, or, then
         """#),
       Example(
         #"  = A"#,
@@ -48,7 +48,7 @@ extension ScenarioErrorExamples {
         line 1, column 3: expected an operation or a controller name, found '='
               = A
               ^
-          the operations are start, show, push, pop, popTo, popToRoot, set, viewControllers, tapBack, setNavigationBarHidden, navigationBarHidden, setToolbarHidden, toolbarHidden, delegate, settle
+          the operations are start, show, push, pop, popTo, popToRoot, set, viewControllers, tapBack, setNavigationBarHidden, navigationBarHidden, setToolbarHidden, toolbarHidden, delegate, settle, present, dismiss, gesture, tapEdit, navigationBar, another, either, or, then
         """#),
       Example(
         #"“start A”"#,
@@ -56,7 +56,7 @@ extension ScenarioErrorExamples {
         line 1, column 1: expected an operation or a controller name, found '“start'
             “start A”
             ^
-          the operations are start, show, push, pop, popTo, popToRoot, set, viewControllers, tapBack, setNavigationBarHidden, navigationBarHidden, setToolbarHidden, toolbarHidden, delegate, settle
+          the operations are start, show, push, pop, popTo, popToRoot, set, viewControllers, tapBack, setNavigationBarHidden, navigationBarHidden, setToolbarHidden, toolbarHidden, delegate, settle, present, dismiss, gesture, tapEdit, navigationBar, another, either, or, then
         """#),
       Example(
         #"push"#,
@@ -104,7 +104,7 @@ extension ScenarioErrorExamples {
         line 1, column 6: expected a controller name or 'empty', found the end of the line
             start
                  ^
-          for example start A, start A off screen, or start empty
+          for example start A, start A off screen, start A presented, or start empty
         """#),
       Example(
         #"start emtpy"#,
@@ -200,7 +200,7 @@ extension ScenarioErrorExamples {
         line 1, column 7: expected a controller name or 'empty', found '1'
             start 1
                   ^
-          for example start A, start A off screen, or start empty
+          for example start A, start A off screen, start A presented, or start empty
         """#),
     ]
   }

@@ -15,6 +15,7 @@ enum ScenarioErrorExamples {
   }
 
   static var all: [Example] {
-    operations + endings + properties + texts + callbacks + refusals
+    operations + endings + properties + texts + callbacks + refusals + modal
+      + bars
   }
 }

@@ -28,7 +28,7 @@ import Testing
 
   @Test func `Every scenario in the guide is one`() throws {
     let scenarios = try blocks().filter { $0.language == "scenario" }
-    #expect(scenarios.count == 2)
+    #expect(scenarios.count == 3)
     for block in scenarios { #expect(throws: Never.self) { try NavigationScenario(block.text) } }
   }
 

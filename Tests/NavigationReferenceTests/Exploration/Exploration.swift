@@ -16,7 +16,11 @@ struct Exploration {
   static let shared: Exploration = {
     var exploration = Exploration()
     exploration.visitAll(from: NavigationModel(), upTo: 3)
-    exploration.walk(scenarios: 14_000, length: 18)
+    exploration.walk(scenarios: 14_000, length: 18) { $0 < Vocabulary.coreGroupCount }
+    exploration.walk(scenarios: 8_000, length: 18) { group in
+      group >= Vocabulary.coreGroupCount || Vocabulary.basicGroups.contains(group)
+    }
+    for lines in Vocabulary.rare { exploration.visit(lines) }
     return exploration
   }()
 
@@ -32,14 +36,27 @@ struct Exploration {
     }
   }
 
-  private mutating func walk(scenarios: Int, length: Int) {
+  private mutating func visit(_ lines: [ScenarioLine]) {
+    var model = NavigationModel()
+    path.removeAll()
+    for line in lines {
+      path.append(line)
+      step(&model, line)
+    }
+    path.removeAll()
+  }
+
+  /// Scenarios of some of the groups, each of which takes part in every second scenario.
+  private mutating func walk(scenarios: Int, length: Int, among isMeant: (Int) -> Bool) {
     var dice = Dice(seed: 7)
     var model = NavigationModel()
     for _ in 0..<scenarios {
       model.reset()
       path.removeAll(keepingCapacity: true)
       let setUp = dice.roll(6)
-      let groups = Vocabulary.groups.indices.filter { $0 == 4 || dice.roll(2) == 0 }
+      let groups = Vocabulary.groups.indices.filter { group in
+        isMeant(group) && (group == 4 || dice.roll(2) == 0)
+      }
       for position in 0..<length {
         let line = draw(&dice, model, groups, mayStart: position >= setUp)
         guard let line else { continue }
@@ -55,7 +72,7 @@ struct Exploration {
     _ dice: inout Dice, _ model: NavigationModel, _ groups: [Int], mayStart: Bool
   ) -> ScenarioLine? {
     if mayStart, !model.isStarted {
-      let line = Vocabulary.starts[min(dice.roll(6), 3) % 3]
+      let line = Vocabulary.starts[[0, 1, 2, 0, 0, 3][dice.roll(6)]]
       if model.refusal(of: line) == nil { return line }
     }
     for _ in 0..<12 {

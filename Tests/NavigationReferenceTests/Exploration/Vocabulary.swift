@@ -7,14 +7,36 @@ enum Vocabulary {
   /// Grouped by kind, so that a random walk is not ruled by the kind with the most arguments.
   static let groups: [[ScenarioLine]] = [
     attributes, callbacks, starts, [.show], pushes, pops, popTos, sets, assignments, [.tapBack],
-    bars, toolbars, toolbarItems, delegates, [.settle],
+    bars, toolbars, toolbarItems, delegates, [.settle], modal, gesture,
+    editing, bar, looks,
+  ]
+
+  /// So many of the groups are on the stack, the bars and the messages.
+  static let coreGroupCount = 15
+  /// What controllers carry, starts, pushes, pops, sets and the visibility of the bars.
+  static let basicGroups: Set<Int> = [0, 2, 4, 5, 7, 10, 11]
+
+  /// What chance rarely leads to.
+  static let rare: [[ScenarioLine]] = [
+    [
+      .change(controllers[0], .title("t")), .change(controllers[0], .prompt("p")), starts[0],
+      .present(controllers[1], by: nil, animated: false),
+    ],
+    [
+      starts[0], .push(controllers[1], .still), .popGesture(.begin), .popGesture(.cancel),
+      .pop(.still),
+    ],
+    [
+      .change(controllers[1], .scrollView(true)), starts[0], .changeBar(.isTranslucent(true)),
+      .push(controllers[1], .still),
+    ],
   ]
 
   static let lines = groups.flatMap { $0 }
 
   static let starts: [ScenarioLine] = [
     .start(.onScreen(root: controllers[0])), .start(.offScreen(root: controllers[0])),
-    .start(.empty),
+    .start(.empty), .start(.presented(root: controllers[0])),
   ]
 
   private static let values: [Attribute] = [
@@ -94,4 +116,32 @@ enum Vocabulary {
   private static let delegates: [ScenarioLine] = [
     .setDelegate(nil), .setDelegate(.first), .setDelegate(.second),
   ]
+
+  private static let modal: [ScenarioLine] =
+    [.dismiss(animated: false), .dismiss(animated: true)]
+    + controllers.flatMap { name in
+      [
+        .present(name, by: nil, animated: false), .present(name, by: nil, animated: true),
+        .present(
+          name, by: name == controllers[0] ? controllers[1] : controllers[0], animated: true),
+      ]
+    }
+
+  private static let editing: [ScenarioLine] = [
+    .change(controllers[0], .editButton), .change(controllers[1], .editButton), .tapEdit,
+  ]
+
+  private static let bar: [ScenarioLine] = [
+    .changeBar(.style("s")), .changeBar(.isTranslucent(true)), .changeBar(.isTranslucent(false)),
+    .changeBar(.tint("c")), .changeBar(.barTint("c")), .replaceBarDelegate, .makeAnother,
+  ]
+
+  private static let looks: [ScenarioLine] = controllers.flatMap { name in
+    [
+      .change(name, .viewTint("c")), .change(name, .viewTint(nil)),
+      .change(name, .scrollView(true)), .change(name, .scrollView(false)),
+    ]
+  }
+
+  private static let gesture = GesturePhase.allCases.map { ScenarioLine.popGesture($0) }
 }

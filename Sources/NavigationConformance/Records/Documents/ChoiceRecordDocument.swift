@@ -8,6 +8,7 @@ struct ChoiceRecordDocument: Codable, Sendable {
   let count: Int
   let first: PositionDocument
   let scenario: String
+  let shortest: String?
 
   init(_ record: ChoiceRecord) {
     choice = record.choice.name
@@ -15,6 +16,7 @@ struct ChoiceRecordDocument: Codable, Sendable {
     count = record.count
     first = PositionDocument(record.position)
     scenario = NavigationScenario(lines: record.lines).oneLine
+    shortest = record.shortest.map { NavigationScenario(lines: $0).oneLine }
   }
 
   func record() throws(RecordFault) -> ChoiceRecord {
@@ -28,8 +30,11 @@ struct ChoiceRecordDocument: Codable, Sendable {
       }
       mask |= 1 << UInt8(bit)
     }
+    var shortestLines: [ScenarioLine]?
+    if let shortest { shortestLines = try RecordFault.lines(shortest) }
     return ChoiceRecord(
       choice: choice, mask: mask, count: try RecordFault.count(count, choice.name),
-      position: try first.position(), lines: try RecordFault.lines(scenario))
+      position: try first.position(), lines: try RecordFault.lines(scenario),
+      shortest: shortestLines)
   }
 }

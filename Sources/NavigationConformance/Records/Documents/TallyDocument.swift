@@ -8,6 +8,8 @@ package struct TallyDocument: Codable, Sendable {
   let exercised: [String: Int]
   let choices: [ChoiceRecordDocument]
   let violations: [ViolationRecordDocument]
+  /// Left out where there are none.
+  let breakdowns: [BreakdownRecordDocument]?
   let nondeterminism: NondeterminismRecordDocument?
   let unsupported: UnsupportedRecordDocument?
 
@@ -20,6 +22,8 @@ package struct TallyDocument: Codable, Sendable {
       uniquingKeysWith: { first, _ in first })
     choices = tally.choices.map { ChoiceRecordDocument($0) }
     violations = tally.violations.map { ViolationRecordDocument($0) }
+    breakdowns =
+      tally.breakdowns.isEmpty ? nil : tally.breakdowns.map { BreakdownRecordDocument($0) }
     nondeterminism = tally.nondeterminism.map { NondeterminismRecordDocument($0) }
     unsupported = tally.unsupported.map { UnsupportedRecordDocument($0) }
   }
@@ -34,6 +38,7 @@ package struct TallyDocument: Codable, Sendable {
     }
     for document in choices { tally.add(try document.record()) }
     for document in violations { tally.add(try document.record()) }
+    for document in breakdowns ?? [] { tally.add(try document.record()) }
     tally.nondeterminism = try nondeterminism?.record()
     tally.unsupported = try unsupported?.record()
     return tally

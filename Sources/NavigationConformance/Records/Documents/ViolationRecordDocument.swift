@@ -9,6 +9,7 @@ struct ViolationRecordDocument: Codable, Sendable {
   /// The scenario as it was found.
   let scenario: String
   let scenariosCutShort: Int
+  let aftermath: BreakdownDocument?
   let counterexample: CounterexampleDocument?
 
   init(_ record: ViolationRecord) {
@@ -17,6 +18,7 @@ struct ViolationRecordDocument: Codable, Sendable {
     first = PositionDocument(record.position)
     scenario = NavigationScenario(lines: record.lines).oneLine
     scenariosCutShort = record.cutShortCount
+    aftermath = record.aftermath.map { BreakdownDocument($0) }
     counterexample = record.counterexample.map { CounterexampleDocument($0) }
   }
 
@@ -30,6 +32,7 @@ struct ViolationRecordDocument: Codable, Sendable {
         requirement: try RecordFault.requirement(requirement), signature: signature),
       position: position, lines: try RecordFault.lines(scenario),
       cutShortCount: try RecordFault.count(scenariosCutShort, "scenariosCutShort"),
+      aftermath: try aftermath?.breakdown(),
       counterexample: try counterexample?.counterexample(origin: position.origin))
   }
 }

@@ -13,6 +13,8 @@ extension ConformanceReport {
     case .notDeterministic:
       return
         "Not deterministic: one scenario was answered in two ways, so nothing is claimed of \(name)."
+    case .crashed, .exited, .hung, .outgrown, .flooded, .protocolError:
+      return breakdownSummary(name)
     case .violated:
       let violated = requirements.filter { $0.verdict == .violated }.map(\.id)
       let total = TextLayout.count(requirements.count, "requirement")
@@ -39,5 +41,20 @@ extension ConformanceReport {
           + "exercised and hold."
       }
     }
+  }
+
+  /// Breakdowns are named, and violations counted beside them.
+  private func breakdownSummary(_ name: String) -> String {
+    let count = breakdowns.reduce(0) { $0 + $1.scenarioCount }
+    var verbs: [String] = []
+    for finding in breakdowns {
+      let verb = ReportWords.verb(finding.breakdown.kind)
+      if !verbs.contains(verb) { verbs.append(verb) }
+    }
+    let beside =
+      violations.isEmpty
+      ? "; nothing else is violated"
+      : "; besides, it violates \(TextLayout.list(violations.map(\.id)))"
+    return "\(name) \(TextLayout.list(verbs)) in \(TextLayout.count(count, "scenario"))\(beside)."
   }
 }

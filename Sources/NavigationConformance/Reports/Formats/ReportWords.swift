@@ -16,6 +16,12 @@ enum ReportWords {
     case .inconclusive: "inconclusive"
     case .notDeterministic: "not deterministic"
     case .adapterError: "adapter error"
+    case .crashed: "crashed"
+    case .exited: "exited"
+    case .hung: "hung"
+    case .outgrown: "took too much memory"
+    case .flooded: "wrote too much"
+    case .protocolError: "protocol error"
     }
   }
 
@@ -41,16 +47,39 @@ enum ReportWords {
       : "seeds " + seeds.dropLast().map { "\($0)" }.joined(separator: ", ") + " and \(last)"
   }
 
-  /// Which scenario it was, and how long.
-  static func origin(of counterexample: Counterexample, seed: UInt64) -> String {
-    let count = counterexample.foundLineCount
-    let isShrunk = count != counterexample.scenario.lines.count
-    return place(of: counterexample, seed: seed)
-      + (isShrunk ? ", shrunk from \(TextLayout.count(count, "line"))" : "")
+  /// What the subject did, with the number where there is one.
+  static func verb(_ kind: Breakdown.Kind) -> String {
+    switch kind {
+    case .crashed(let signal): "crashed (signal \(signal))"
+    case .exited(let code): "exited (code \(code))"
+    case .hung: "hung"
+    case .outgrown: "took too much memory"
+    case .flooded: "wrote too much to its error output"
+    case .protocolError: "broke the protocol"
+    }
   }
 
-  private static func place(of counterexample: Counterexample, seed: UInt64) -> String {
-    switch counterexample.foundAt {
+  /// Which scenario it was, and how long.
+  static func origin(of counterexample: Counterexample, seed: UInt64) -> String {
+    place(counterexample.foundAt)
+      + shrunk(counterexample.foundLineCount, to: counterexample.scenario.lines.count)
+  }
+
+  /// The same of a breakdown, and how often it came.
+  static func origin(of finding: BreakdownFinding) -> String {
+    let others =
+      finding.scenarioCount > 1
+      ? "; \(TextLayout.count(finding.scenarioCount, "scenario")) ended so" : ""
+    return place(finding.foundAt)
+      + shrunk(finding.foundLineCount, to: finding.scenario.lines.count) + others
+  }
+
+  private static func shrunk(_ count: Int, to shorter: Int) -> String {
+    count == shorter ? "" : ", shrunk from \(TextLayout.count(count, "line"))"
+  }
+
+  private static func place(_ origin: Counterexample.Origin) -> String {
+    switch origin {
     case .stored(let number): "found in stored scenario \(TextLayout.number(number))"
     case .exhaustive(let number): "found in small scenario \(TextLayout.number(number))"
     case .generated(let index, let seed):

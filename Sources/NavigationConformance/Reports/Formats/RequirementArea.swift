@@ -15,9 +15,10 @@ package struct RequirementArea {
     }
   }
 
-  /// What stands before the number: `TV` of `TV-15`.
+  /// What stands before the number: `TV` of `TV-15`. Relations are an area of their own, wherever they follow from.
   package static func prefix(of id: String) -> String {
-    id.lastIndex(of: "-").map { String(id[..<$0]) } ?? id
+    if id.hasPrefix("REL-") { return "REL" }
+    return id.lastIndex(of: "-").map { String(id[..<$0]) } ?? id
   }
 
   var title: String { Self.title(of: prefix) }
@@ -52,6 +53,7 @@ package struct RequirementArea {
     case "G": "The pop gesture"
     case "CON": "Placement"
     case "CW": "The toolbar controller"
+    case "REL": "Two runs beside each other"
     default: prefix
     }
   }

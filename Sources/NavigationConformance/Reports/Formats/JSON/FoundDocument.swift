@@ -6,8 +6,12 @@ struct FoundDocument: Encodable, Sendable {
   let lineCount: Int
 
   init(_ counterexample: Counterexample) {
-    lineCount = counterexample.foundLineCount
-    switch counterexample.foundAt {
+    self.init(at: counterexample.foundAt, lineCount: counterexample.foundLineCount)
+  }
+
+  init(at place: Counterexample.Origin, lineCount: Int) {
+    self.lineCount = lineCount
+    switch place {
     case .stored(let number): (origin, index) = ("stored", number)
     case .exhaustive(let number): (origin, index) = ("exhaustive", number)
     case .generated(let number, _): (origin, index) = ("generated", number)

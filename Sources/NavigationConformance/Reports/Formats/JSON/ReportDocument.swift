@@ -14,9 +14,14 @@ struct ReportDocument: Encodable, Sendable {
   let counts: CountsDocument
   let requirements: [RequirementDocument]
   let choices: [ChoiceDocument]
+  /// Left out where none was asked for.
+  let profiles: [ProfileDocument]?
   let notes: [String]
   let adapterError: String?
   let nondeterminism: NondeterminismDocument?
+  /// Left out where there are none.
+  let breakdowns: [BreakdownFindingDocument]?
+  let givenUp: String?
   /// What the report was made of, so that it can be merged with others.
   let record: RecordDocument?
 
@@ -33,9 +38,14 @@ struct ReportDocument: Encodable, Sendable {
     counts = CountsDocument(report.requirements)
     requirements = report.requirements.map { RequirementDocument($0) }
     choices = report.choices.map { ChoiceDocument($0) }
+    profiles =
+      report.profiles.isEmpty ? nil : report.profiles.map { ProfileDocument($0) }
     notes = report.notes
     adapterError = report.adapterError
     nondeterminism = report.nondeterminism.map { NondeterminismDocument($0) }
+    breakdowns =
+      report.breakdowns.isEmpty ? nil : report.breakdowns.map { BreakdownFindingDocument($0) }
+    givenUp = report.givenUp
     record = report.record.map { RecordDocument($0) }
   }
 }

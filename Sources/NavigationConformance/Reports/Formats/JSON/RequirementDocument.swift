@@ -16,7 +16,7 @@ struct RequirementDocument: Encodable, Sendable {
     statement = result.statement
     source = result.source
     violation = result.counterexample.map {
-      ViolationDocument($0, scenariosCutShort: result.cutShortCount)
+      ViolationDocument($0, scenariosCutShort: result.cutShortCount, aftermath: result.aftermath)
     }
   }
 }

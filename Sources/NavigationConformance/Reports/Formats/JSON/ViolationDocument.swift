@@ -16,8 +16,10 @@ struct ViolationDocument: Encodable, Sendable {
   let found: FoundDocument
   let shrinkSteps: Int
   let scenariosCutShort: Int
+  /// How the subject broke down afterwards, in words.
+  let aftermath: String?
 
-  init(_ counterexample: Counterexample, scenariosCutShort: Int) {
+  init(_ counterexample: Counterexample, scenariosCutShort: Int, aftermath: Breakdown?) {
     scenario = counterexample.scenario.oneLine
     lineCount = counterexample.scenario.lines.count
     failingLine = counterexample.failingLine + 1
@@ -39,5 +41,6 @@ struct ViolationDocument: Encodable, Sendable {
     found = FoundDocument(counterexample)
     shrinkSteps = counterexample.shrinkStepCount
     self.scenariosCutShort = scenariosCutShort
+    self.aftermath = aftermath?.kind.word
   }
 }

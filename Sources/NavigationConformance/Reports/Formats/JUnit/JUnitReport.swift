@@ -51,6 +51,19 @@ public struct JUnitReport: Sendable {
       cases.append(
         JUnitCase("adapter self-check", .error, message: report.summary, text: error))
     }
+    for finding in report.breakdowns {
+      let count = finding.scenario.lines.count
+      let last = finding.scenario.lines.last ?? ""
+      cases.append(
+        JUnitCase(
+          "\(finding.breakdown.kind.word) at '\(last)'", .error,
+          message:
+            "the subject \(ReportWords.verb(finding.breakdown.kind)) at step \(count) of \(count)",
+          text: TextBreakdown(finding, text80).lines.joined(separator: "\n")))
+    }
+    if let givenUp = report.givenUp {
+      cases.append(JUnitCase("the campaign comes to its end", .error, message: givenUp))
+    }
     if let nondeterminism = report.nondeterminism {
       cases.append(
         JUnitCase(
@@ -88,6 +101,12 @@ public struct JUnitReport: Sendable {
 
   private func message(_ result: RequirementResult) -> String {
     guard let counterexample = result.counterexample else { return "\(result.id) is violated" }
+    if counterexample.scenario.comparesRuns {
+      let differing = counterexample.comparisons.first(where: \.differs)
+      return "\(result.id) is violated in two runs"
+        + (differing.map { ": \($0.aspect) is \($0.expected) in one, \($0.observed) in the other" }
+          ?? "")
+    }
     let place =
       "\(result.id) is violated at step \(counterexample.failingLine + 1) of "
       + "\(counterexample.scenario.lines.count)"

@@ -18,6 +18,11 @@ public struct MarkdownReport: Sendable {
           + MarkdownText.block(HarmlessText.lines(error), language: "text"))
     }
     if let nondeterminism = report.nondeterminism { sections.append(section(nondeterminism)) }
+    if !report.breakdowns.isEmpty {
+      sections.append(["### Breakdowns"])
+      sections += report.breakdowns.map { section($0) }
+    }
+    if let givenUp = report.givenUp { sections.append([MarkdownText.inline(givenUp)]) }
     if !report.violations.isEmpty {
       sections.append(["### Violations"])
       sections += report.violations.map { violation($0) }
@@ -26,6 +31,7 @@ public struct MarkdownReport: Sendable {
       if !report.requirements.isEmpty { sections.append(["### Requirements"]) }
       sections += RequirementArea.areas(of: report.requirements).map { table($0) }
       if !report.choices.isEmpty { sections.append(choices) }
+      sections += report.profiles.map { section($0) }
     }
     if !report.notes.isEmpty {
       sections.append(["### Notes", ""] + report.notes.map { "- " + MarkdownText.inline($0) })
@@ -36,7 +42,9 @@ public struct MarkdownReport: Sendable {
   private static func badge(_ outcome: ConformanceReport.Outcome) -> String {
     switch outcome {
     case .conforms: "✅"
-    case .violated, .notDeterministic: "❌"
+    case .violated, .notDeterministic, .crashed, .exited, .hung, .outgrown, .flooded,
+      .protocolError:
+      "❌"
     case .inconclusive: "❔"
     case .adapterError: "⚠️"
     }
@@ -62,6 +70,27 @@ public struct MarkdownReport: Sendable {
       + ["", "And then:", ""] + MarkdownText.block(answers.second, language: "text")
   }
 
+  private func section(_ finding: BreakdownFinding) -> [String] {
+    let count = finding.scenario.lines.count
+    var lines = [
+      "**\(MarkdownText.inline(ReportWords.verb(finding.breakdown.kind)))** at step \(count) of "
+        + "\(count)", "",
+    ]
+    if let detail = finding.breakdown.kind.detail { lines += [MarkdownText.inline(detail), ""] }
+    lines += MarkdownText.block(
+      TextStory.plain(finding.scenario, failing: count - 1), language: "scenario")
+    if !finding.breakdown.errorOutput.isEmpty {
+      lines += ["", "Its last words:", ""]
+      lines += MarkdownText.block(
+        HarmlessText.lines(finding.breakdown.errorOutput), language: "text")
+    }
+    if let command = context.replayCommand {
+      let replay = "\(command) \(PastedScenario(finding.scenario).shellArgument)"
+      lines += ["", "Run it again: \(MarkdownText.code(replay))"]
+    }
+    return lines + ["", TextLayout.sentence(ReportWords.origin(of: finding)) + "."]
+  }
+
   private func violation(_ result: RequirementResult) -> [String] {
     var lines = [
       "#### \(result.id)", "", MarkdownText.inline(result.statement), "",
@@ -74,8 +103,9 @@ public struct MarkdownReport: Sendable {
       language: "scenario")
     if !counterexample.comparisons.isEmpty {
       lines.append("")
+      let heads = ComparisonHeads(counterexample.scenario)
       lines += MarkdownText.table(
-        ["", "expected", "observed"],
+        ["", heads.left, heads.right],
         rows: counterexample.comparisons.map { row in
           let cells = [row.aspect, row.expected, row.observed].map { MarkdownText.inline($0) }
           return row.differs ? cells.map { $0.isEmpty ? "" : "**\($0)**" } : cells
@@ -83,6 +113,9 @@ public struct MarkdownReport: Sendable {
     }
     if let raised = counterexample.raised {
       lines += ["", "The subject raised: " + MarkdownText.inline(raised)]
+    }
+    if let aftermath = result.aftermath {
+      lines += ["", "After that the subject \(ReportWords.verb(aftermath.kind))."]
     }
     if let command = context.replayCommand {
       let replay = "\(command) \(PastedScenario(counterexample.scenario).shellArgument)"
@@ -113,13 +146,36 @@ public struct MarkdownReport: Sendable {
   }
 
   private var choices: [String] {
-    ["### Where the documents leave it open", "", "None of this decides conformance.", ""]
+    [
+      "### Implementation-defined behaviour", "",
+      "The documents leave these points open. None of them decides conformance.", "",
+    ]
       + MarkdownText.table(
-        ["question", "reading", "seen"], right: [2],
+        ["question", "reading", "seen", "shown by"], right: [2],
         rows: report.choices.map { choice in
           [
             MarkdownText.inline(choice.question), reading(of: choice),
             TextLayout.number(choice.count),
+            choice.isMixed
+              ? ""
+              : choice.plainest.map { MarkdownText.code(TextChoiceTable.scenario(of: $0)) } ?? "",
+          ]
+        })
+  }
+
+  private func section(_ profile: ProfileResult) -> [String] {
+    [
+      "### Profile \(MarkdownText.inline(profile.id))", "",
+      MarkdownText.inline(profile.summary) + " None of it decides conformance.", "",
+    ]
+      + MarkdownText.table(
+        ["ID", "verdict", "observed", "this subject", "shown by"],
+        rows: profile.rows.map { row in
+          [
+            MarkdownText.inline(row.id), TextProfile.words(for: row.verdict),
+            MarkdownText.inline(row.statement) + " " + MarkdownText.inline(row.source),
+            MarkdownText.inline(row.readings.joined(separator: " or ")),
+            row.scenarios.map { MarkdownText.code($0.oneLine) }.joined(separator: "; "),
           ]
         })
   }

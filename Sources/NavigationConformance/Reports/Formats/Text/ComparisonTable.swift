@@ -7,11 +7,13 @@ struct ComparisonTable {
   let columns: ComparisonColumns
   let width: Int
   let paint: Paint
+  let heads: ComparisonHeads
 
   init(
-    _ comparisons: [Counterexample.Comparison], columns: ComparisonColumns? = nil, width: Int,
-    paint: Paint
+    _ comparisons: [Counterexample.Comparison], _ heads: ComparisonHeads,
+    columns: ComparisonColumns? = nil, width: Int, paint: Paint
   ) {
+    self.heads = heads
     self.comparisons = comparisons.map { comparison in
       var harmless = comparison
       harmless.expected = HarmlessText.line(comparison.expected)
@@ -31,7 +33,7 @@ struct ComparisonTable {
     guard comparisons.contains(where: isNarrow) else { return rows }
     let head =
       Self.indent + TextLayout.blanks(columns.aspect + 2)
-      + TextLayout.pad("expected", to: columns.expected) + "  observed"
+      + TextLayout.pad(heads.left, to: columns.expected) + "  " + heads.right
     return [paint(.quiet, head)] + rows
   }
 
@@ -55,8 +57,9 @@ struct ComparisonTable {
     case (true, false):
       return [
         Self.indent + comparison.aspect + "  " + paint(.problem, Self.mark),
-        Self.indent + "  expected  " + paint(.good, comparison.expected),
-        Self.indent + "  observed  " + paint(.problem, comparison.observed),
+        Self.indent + "  " + heads.left + "  " + paint(.good, comparison.expected),
+        Self.indent + "  " + TextLayout.pad(heads.right, to: heads.left.count) + "  "
+          + paint(.problem, comparison.observed),
       ]
     }
   }

@@ -32,6 +32,7 @@ public struct ReplayText: Sendable {
         [paint(.quiet, "not carried out:")] + skipped.map { "      \($0)" })
     }
     if let violated = report.violated { sections.append(explanation(of: violated)) }
+    if let breakdown = report.breakdown { sections.append(account(of: breakdown)) }
     sections.append(TextLayout.wrap(verdict, to: width).map { paint(tone, $0) })
     return sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
   }
@@ -48,13 +49,29 @@ public struct ReplayText: Sendable {
     if !step.comparisons.isEmpty {
       lines +=
         ComparisonTable(
-          step.comparisons, columns: columns, width: width, paint: paint
+          step.comparisons, ComparisonHeads(report.scenario), columns: columns, width: width,
+          paint: paint
         ).lines
     }
     if !step.events.isEmpty {
       lines += TextLayout.paragraph(
         step.events.map { HarmlessText.line($0) }.joined(separator: ", "),
         lead: "    reported:  ", width: width)
+    }
+    return lines
+  }
+
+  private func account(of breakdown: Breakdown) -> [String] {
+    var lines: [String] = []
+    if report.violated != nil {
+      lines.append("  after that the subject \(ReportWords.verb(breakdown.kind))")
+    }
+    if let detail = breakdown.kind.detail {
+      lines += TextLayout.paragraph(HarmlessText.line(detail), lead: "  ", width: width)
+    }
+    if !breakdown.errorOutput.isEmpty {
+      lines.append("  its last words:")
+      lines += HarmlessText.lines(breakdown.errorOutput).map { "    " + $0 }
     }
     return lines
   }
@@ -75,8 +92,10 @@ public struct ReplayText: Sendable {
     return lines
   }
 
+  private var comparesRuns: Bool { report.scenario.comparesRuns }
+
   private var tone: Paint.Tone {
-    if report.violated != nil { return .problem }
+    if report.violated != nil || report.breakdown != nil { return .problem }
     return report.unsupported == nil && !report.endedEarly ? .good : .caution
   }
 
@@ -85,7 +104,11 @@ public struct ReplayText: Sendable {
     let count = report.scenario.lines.count
     let place = "step \(report.steps.count) of \(count)"
     if let violated = report.violated {
-      return "✗ \(name) violates \(violated.id) at \(place)."
+      return "✗ \(name) violates \(violated.id) \(comparesRuns ? "in two runs" : "at \(place)")."
+    }
+    if let breakdown = report.breakdown {
+      return
+        "✗ \(name) \(ReportWords.verb(breakdown.kind)) at step \(report.steps.count + 1) of \(count)."
     }
     if let unsupported = report.unsupported {
       return "Not carried out: \(name) does not support '\(HarmlessText.line(unsupported))'."
@@ -96,6 +119,7 @@ public struct ReplayText: Sendable {
         + "so nothing after it is judged."
     }
     if report.steps.isEmpty { return "The scenario has no lines." }
+    if comparesRuns { return "✓ \(name) does the same in both runs." }
     return "✓ \(name) does what the documents say in \(TextLayout.count(count, "step"))."
   }
 }

@@ -16,7 +16,7 @@ struct TextChoiceTable {
       max($0, TextLayout.width(of: TextLayout.number($1.count)))
     }
     let title =
-      paint(.strong, "Where the documents leave it open")
+      paint(.strong, "Implementation-defined behaviour")
       + paint(.quiet, " (decides nothing)")
     return [title] + choices.flatMap { rows($0, id: id, count: count) }
   }
@@ -28,7 +28,9 @@ struct TextChoiceTable {
     let reading = Self.reading(of: choice)
     guard choice.isMixed else {
       let rows = TextLayout.paragraph(reading, lead: head, width: width)
-      return choice.count == 0 ? rows.map { paint(.quiet, $0) } : rows
+      return choice.count == 0
+        ? rows.map { paint(.quiet, $0) }
+        : rows + (choice.plainest.map { [paint(.quiet, "      " + Self.scenario(of: $0))] } ?? [])
     }
     return [paint(.caution, head + reading)]
       + TextLayout.paragraph(choice.question, lead: "    ", width: width)

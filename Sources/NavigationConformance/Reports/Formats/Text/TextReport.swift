@@ -30,12 +30,17 @@ public struct TextReport: Sendable {
     if let nondeterminism = report.nondeterminism {
       sections.append(TextNondeterminism(nondeterminism, self).lines)
     }
+    sections += report.breakdowns.map { TextBreakdown($0, self).lines }
     sections += report.violations.map { violation($0).lines }
     if report.isJudged {
       sections += TextRequirementTable(report.requirements, width: width, paint: paint).sections
       if !report.choices.isEmpty {
         sections.append(TextChoiceTable(report.choices, width: width, paint: paint).lines)
       }
+      sections += report.profiles.map { TextProfile($0, width: width, paint: paint).lines }
+    }
+    if let givenUp = report.givenUp {
+      sections.append(TextLayout.wrap(givenUp, to: width).map { paint(.problem, $0) })
     }
     if !report.notes.isEmpty { sections.append(notes) }
     sections.append(TextLayout.wrap(report.summary, to: width).map { paint(tone, $0) })
@@ -53,7 +58,9 @@ public struct TextReport: Sendable {
     switch report.outcome {
     case .conforms: .good
     case .inconclusive: .caution
-    case .violated, .notDeterministic, .adapterError: .problem
+    case .violated, .notDeterministic, .adapterError, .crashed, .exited, .hung, .outgrown, .flooded,
+      .protocolError:
+      .problem
     }
   }
 

@@ -24,16 +24,27 @@ struct TextViolation {
       return head(place: "") + ["", "  no scenario was kept"]
     }
     let count = counterexample.scenario.lines.count
-    var lines = head(place: " at step \(counterexample.failingLine + 1) of \(count)")
+    let step = " at step \(counterexample.failingLine + 1) of \(count)"
+    var lines = head(place: counterexample.scenario.comparesRuns ? " in two runs" : step)
     lines +=
       [""] + TextStory(counterexample.scenario, failing: counterexample.failingLine, paint).lines
     if !counterexample.comparisons.isEmpty {
-      lines += [""] + ComparisonTable(counterexample.comparisons, width: width, paint: paint).lines
+      lines +=
+        [""]
+        + ComparisonTable(
+          counterexample.comparisons, ComparisonHeads(counterexample.scenario), width: width,
+          paint: paint
+        ).lines
     }
     lines.append("")
     if let raised = counterexample.raised {
       lines += TextLayout.paragraph(
         HarmlessText.line(raised), lead: "  the subject raised: ", indent: "    ", width: width)
+    }
+    if let aftermath = result.aftermath {
+      lines += TextLayout.paragraph(
+        "after that the subject \(ReportWords.verb(aftermath.kind))", lead: "  ", indent: "    ",
+        width: width)
     }
     lines += certainty(of: counterexample) + hint
     return lines + instructions(for: counterexample.scenario)
@@ -55,7 +66,10 @@ struct TextViolation {
   private func certainty(of counterexample: Counterexample) -> [String] {
     var found = ReportWords.origin(of: counterexample, seed: seed)
     if result.cutShortCount > 1 {
-      found += "; " + TextLayout.count(result.cutShortCount, "scenario") + " ended early for it"
+      found +=
+        counterexample.scenario.comparesRuns
+        ? "; " + TextLayout.count(result.cutShortCount, "pair") + " of runs differed"
+        : "; " + TextLayout.count(result.cutShortCount, "scenario") + " ended early for it"
     }
     return CertaintyText(counterexample).lines(width: width)
       + TextLayout.paragraph(found, lead: "  ", indent: "    ", width: width)

@@ -14,6 +14,8 @@ public struct SubjectChoice {
   public let lifecycle: (@MainActor () -> LifecycleSubject)?
   /// Makes the toolbar controller that goes with the subject, if there is one to be judged with it.
   public let toolbarController: (@MainActor () -> ToolbarControllerSubject)?
+  /// The options that choose it, for a command that is to be typed, and for a worker.
+  let options: [String]
 
   public init(
     name: String, summary: String, layout: (@MainActor () -> FullScreenLayoutSubject)? = nil,
@@ -27,5 +29,31 @@ public struct SubjectChoice {
     self.lifecycle = lifecycle
     self.toolbarController = toolbarController
     self.make = make
+    options = ["--subject", name]
+  }
+
+  /// One that was chosen otherwise than by its name, or the same in another process.
+  init(
+    name: String, options: [String], besides choice: SubjectChoice? = nil,
+    make: @escaping @MainActor () -> NavigationSubject
+  ) {
+    self.name = name
+    summary = choice?.summary ?? ""
+    layout = choice?.layout
+    lifecycle = choice?.lifecycle
+    toolbarController = choice?.toolbarController
+    self.make = make
+    self.options = options
+  }
+
+  /// Whether it is run by this process.
+  var isInProcess: Bool {
+    !options.contains(FlagName.isolated.text) && !options.contains(OptionName.exec.text)
+  }
+
+  /// The same, with this subject.
+  @MainActor
+  func making(_ subject: NavigationSubject) -> SubjectChoice {
+    SubjectChoice(name: name, options: options, besides: self, make: { subject })
   }
 }

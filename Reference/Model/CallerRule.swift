@@ -1,0 +1,70 @@
+/// A precondition that binds whoever calls a navigation controller. The model refuses a line that breaks one; what the
+/// documents do not define is then never asked of a subject.
+package enum CallerRule: String, Hashable, Sendable, CaseIterable {
+  case waitsForTransitions = "waits-for-transitions"
+  case popsToWhatIsThere = "pops-to-what-is-there"
+  case setsSomething = "sets-something"
+  case setsEachOnce = "sets-each-once"
+  case bringsRootBeforeDisplay = "brings-root-before-display"
+  case tapsWhatIsShown = "taps-what-is-shown"
+  case hidesToolbarBeforehand = "hides-toolbar-beforehand"
+  case popsFromSomething = "pops-from-something"
+
+  /// The statement that asks for it; `nil` where none does, and what comes of it is not said either.
+  package var row: String? {
+    switch self {
+    case .waitsForTransitions: "TRANS-05"
+    case .popsToWhatIsThere: "POP-09"
+    case .setsSomething: "SETVC-24"
+    case .setsEachOnce: "SETVC-25"
+    case .bringsRootBeforeDisplay: "INIT-06"
+    case .tapsWhatIsShown: "POP-26"
+    case .hidesToolbarBeforehand: "TV-16"
+    case .popsFromSomething: nil
+    }
+  }
+
+  /// What a subject may do when it is broken.
+  package static let outcomes = ["refused", "accepted"]
+
+  /// The rule in one sentence.
+  package var statement: String {
+    switch self {
+    case .waitsForTransitions: "No push, pop or set is made while a transition runs."
+    case .popsToWhatIsThere: "The target of a pop-to is on the stack."
+    case .setsSomething: "A set names at least one controller."
+    case .setsEachOnce: "A set names each controller once."
+    case .bringsRootBeforeDisplay: "A root is there before the first display."
+    case .tapsWhatIsShown: "A back button is tapped where one is shown."
+    case .hidesToolbarBeforehand:
+      "Whether a controller hides the toolbar is said before it is pushed."
+    case .popsFromSomething: "Nothing is popped from an empty stack."
+    }
+  }
+}
+
+extension Refusal {
+  /// The rule that the caller would break; `nil` where a line makes no sense as a scenario.
+  package var rule: CallerRule? {
+    switch self {
+    case .transitionRuns: .waitsForTransitions
+    case .notOnStack: .popsToWhatIsThere
+    case .emptyArray: .setsSomething
+    case .repeatedController: .setsEachOnce
+    case .showWithoutRoot: .bringsRootBeforeDisplay
+    case .noBackButton: .tapsWhatIsShown
+    case .hidesBottomBarOnStack: .hidesToolbarBeforehand
+    case .emptyStack: .popsFromSomething
+    default: nil
+    }
+  }
+
+  /// The statement of the documents that the caller would break, or that leaves open what the line means.
+  package var row: String? {
+    switch self {
+    case .gestureUnavailable: "G-11"
+    case .editingOpen: "EDIT-10"
+    default: rule?.row
+    }
+  }
+}

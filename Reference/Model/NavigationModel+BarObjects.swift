@@ -1,0 +1,38 @@
+extension NavigationModel {
+  mutating func changeBar(_ property: BarProperty, _ expectation: inout Expectation) {
+    expectation.situation.insert(.changeBar)
+    isBarChanged = true
+    switch property {
+    case .style(let value): barLooks.style = value
+    case .isTranslucent(let value):
+      barLooks.isTranslucent = value
+      // When the content makes room is not said; with the next top it has.
+      isInsetSettled = false
+    case .tint(let value): barLooks.tint = value
+    case .barTint(let value): barLooks.barTint = value
+    }
+  }
+
+  /// States what holds of the bars as objects. They could be exchanged where they change, so there they are looked at.
+  @inline(__always)
+  func stateBarObjects(_ facts: Situation, _ stated: inout AspectSet) {
+    if !facts.isDisjoint(with: .bringsBars) {
+      stated.insert(.barIdentity)
+      stated.insert(.toolbarIdentity)
+      if !facts.isDisjoint(with: .asksForDelegate) { stated.insert(.barDelegate) }
+    }
+    if isBarChanged { stated.insert(.barAppearance) }
+  }
+
+  /// States what is to be seen of the bars as parts of an interface that is in view.
+  @inline(__always)
+  func stateBarsInView(
+    _ facts: Situation, isToolbarCertain: Bool, _ stated: inout AspectSet
+  ) {
+    if isToolbarCertain, !facts.isDisjoint(with: .rearrangesBars) { stated.insert(.interfaceParts) }
+    guard isBarChanged, !isBarHidden else { return }
+    if barLooks.tint != nil { stated.insert(.itemColor) }
+    if barLooks.barTint != nil { stated.insert(.barColor) }
+    if barLooks.isTranslucent == true, isInsetSettled { stated.insert(.contentInset) }
+  }
+}

@@ -1,0 +1,30 @@
+extension NavigationModel {
+  /// The edit button is pressed: it says the other word, and the controller is told.
+  mutating func tapEdit(_ expectation: inout Expectation) {
+    guard let top else { return }
+    expectation.situation.insert(.tapEdit)
+    settings[top.position].isEditing.toggle()
+    settings[top.position].wasEdited = true
+    expectation.messages.editor = top
+    expectation.messages.isEditing = settings[top.position].isEditing
+    currentBar.right = right(of: settings[top.position])
+    if isRefreshPending { staleBar.right = currentBar.right }
+  }
+
+  /// The documents do not say whether a controller is still edited when it comes back.
+  mutating func leaveEditingOpen(of name: ControllerName) {
+    settings[name.position].isEditingOpen = true
+    guard name == top else { return }
+    let before = currentBar.right
+    currentBar.right = right(of: settings[name.position])
+    if isRefreshPending, staleBar.right == before { staleBar.right = currentBar.right }
+  }
+
+  func refusalOfTappingEdit() -> Refusal? {
+    guard let top, isInView, !isBarHidden, settings[top.position].hasEditButton,
+      !isRefreshPending || currentBar.right == staleBar.right
+    else { return .noEditButton }
+    if !isSettled { return .transitionRuns }
+    return settings[top.position].isEditingOpen ? .editingOpen(top) : nil
+  }
+}

@@ -1,0 +1,90 @@
+extension RelationInstance {
+  /// In what two runs must agree.
+  ///
+  /// - Parameters:
+  ///   - start: the state in which the runs part.
+  ///   - open: what the documents leave open there.
+  ///   - end: the state at the end of the first run.
+  ///   - isHiding: whether a controller hides the toolbar anywhere in the two runs.
+  package func scope(
+    from start: borrowing NavigationModel, open: OpenPoints, to end: borrowing NavigationModel,
+    isHiding: Bool
+  ) -> AspectSet {
+    var scope = AspectSet.portrait
+    switch relation {
+    // The documents make the two equal in everything.
+    case .assignedStack, .barProperty, .toolbarProperty:
+      scope.formUnion(.told)
+    // The same controllers come and go; only how is different.
+    case .popToRoot, .popToBack:
+      scope.insert(.returned)
+    case .backButton:
+      break
+    case .animation:
+      if keepsTop { scope.subtract(AspectSet.bar.union(.toolbar)) }
+    // On the way there more happens in one run than in the other.
+    case .popsOneByOne:
+      scope.insert(.returned)
+      if isHiding { scope.subtract(.toolbar) }
+    case .setPrefix, .setLonger:
+      scope.insert(.transitionKind)
+      if isHiding { scope.subtract(.toolbar) }
+    case .pathTaken:
+      if isHiding { scope.subtract(.toolbar) }
+      scope.subtract(end.untitled)
+    case .pushAndPop, .setSame, .popAtRoot:
+      if open.isBarOpen { scope.subtract(.bar) }
+      if open.areToolbarItemsOpen { scope.subtract(AspectSet(.toolbarItems)) }
+      if isHiding || open.isToolbarOpen { scope.subtract(.toolbar) }
+      if relation == .setSame { scope.insert(.transitionCount) }
+      if relation == .popAtRoot { scope.formUnion(.told) }
+    case .itemsParallel:
+      scope = AspectSet(.raised, .itemStack)
+    }
+    if end.top == nil { scope.subtract(.withTop) }
+    if !end.isOnScreen { scope.subtract(.onScreen) }
+    // What is told off screen is open.
+    if !start.isOnScreen { scope.subtract(AspectSet.told.union(AspectSet(.transitionKind))) }
+    return scope
+  }
+
+  /// Whether the change is a set that may keep the top; when the bar follows then is open.
+  private var keepsTop: Bool {
+    guard case .animation(.setViewControllers) = self else { return false }
+    return true
+  }
+}
+
+extension NavigationModel {
+  /// What shows titles that nobody has set: what stands there then is open.
+  fileprivate var untitled: AspectSet {
+    var aspects = AspectSet(rawValue: 0)
+    if let top {
+      let mine = settings(of: top)
+      if mine.titleView == nil, mine.title?.isEmpty ?? true, mine.itemTitle?.isEmpty ?? true {
+        aspects.insert(.centre)
+      }
+    }
+    if let back, settings(of: back).title?.isEmpty ?? true { aspects.insert(.backTitle) }
+    return aspects
+  }
+}
+
+extension AspectSet {
+  /// What can be read from a subject that has come to rest.
+  package static let portrait = AspectSet(
+    .raised, .stack, .itemStack, .topController, .visibleController, .content, .parent, .topItem,
+    .backItem, .barFlag, .barShown
+  ).union(.bar).union(.toolbar)
+  fileprivate static let bar = AspectSet(.left, .backTitle, .centre, .right, .prompt)
+  fileprivate static let toolbar = AspectSet(.toolbarFlag, .toolbarShown, .toolbarItems)
+  /// What is told while the lines are carried out in which the runs differ.
+  fileprivate static let told = AspectSet(
+    .transitionCount, .barAnimation, .toolbarAnimation, .willShow, .appearing)
+  fileprivate static let withTop = AspectSet(
+    .topController, .visibleController, .content, .topItem, .backItem
+  ).union(.bar).union(AspectSet(.toolbarItems))
+  fileprivate static let onScreen = AspectSet(
+    .visibleController, .content, .barShown, .toolbarShown, .toolbarItems
+  ).union(.bar)
+}

@@ -1,0 +1,98 @@
+extension RelationInstance {
+  /// The lines of the two runs from this state; `nil` where the relation says nothing of it, or where the model refuses
+  /// one of them.
+  package func sides(in model: NavigationModel) -> RelationSides? {
+    guard model.isStarted, model.isSettled, model.pending.isEmpty, let sides = lines(in: model)
+    else { return nil }
+    for side in [sides.left, sides.right] where !model.canCompare(side) { return nil }
+    return sides
+  }
+
+  private func lines(in model: NavigationModel) -> RelationSides? {
+    let stack = model.stack.controllers
+    switch self {
+    case .assignedStack(let names):
+      return RelationSides([.assignViewControllers(names)], [.setViewControllers(names, .still)])
+    case .barProperty(let hidden):
+      return RelationSides(
+        [.assignNavigationBarHidden(hidden)], [.setNavigationBarHidden(hidden, animated: false)])
+    case .toolbarProperty(let hidden):
+      return RelationSides(
+        [.assignToolbarHidden(hidden)], [.setToolbarHidden(hidden, animated: false)])
+    case .animation(let line):
+      guard line.motion == .animated, let still = line.still else { return nil }
+      return RelationSides([line], [still])
+    case .popToRoot(let motion):
+      guard let root = stack.first else { return nil }
+      return RelationSides([.popToRoot(motion)], [.popTo(root, motion)])
+    case .popToBack(let motion):
+      guard let back = model.back else { return nil }
+      return RelationSides([.pop(motion)], [.popTo(back, motion)])
+    case .popsOneByOne(let count, let motion):
+      guard count > 1, stack.count > count else { return nil }
+      let pops = Array(repeating: ScenarioLine.pop(motion), count: count)
+      return RelationSides(pops, [.popTo(stack[stack.count - 1 - count], motion)])
+    case .setPrefix(let count, let motion):
+      guard count > 0, stack.count > count else { return nil }
+      return RelationSides(
+        [.setViewControllers(Array(stack.prefix(count)), motion)],
+        [.popTo(stack[count - 1], motion)])
+    case .setLonger(let name, let motion):
+      guard !stack.isEmpty else { return nil }
+      return RelationSides([.setViewControllers(stack + [name], motion)], [.push(name, motion)])
+    case .backButton:
+      return RelationSides([.tapBack], [.pop(.animated)])
+    case .pathTaken(let names):
+      // Where the top stays, the documents do not say when the bar follows.
+      guard names.count > 1, names.last != model.top, let first = names.first else { return nil }
+      let pushes = names.dropFirst().map { ScenarioLine.push($0, .still) }
+      return RelationSides(
+        [.setViewControllers(names, .still)], [.setViewControllers([first], .still)] + pushes)
+    case .pushAndPop(let name, let motion):
+      guard !stack.isEmpty else { return nil }
+      return RelationSides([.push(name, motion), .pop(motion)], [])
+    case .setSame(let motion):
+      return stack.isEmpty ? nil : RelationSides([.setViewControllers(stack, motion)], [])
+    case .popAtRoot(let motion):
+      return stack.count == 1 ? RelationSides([.pop(motion)], []) : nil
+    case .itemsParallel(let line):
+      return line.isStackOperation ? RelationSides([line], [line]) : nil
+    }
+  }
+}
+
+extension NavigationModel {
+  /// Whether the line may stand in runs that are compared: what it does is defined, and it comes to rest by itself.
+  package func canCompare(_ line: ScenarioLine) -> Bool {
+    switch line {
+    case .callback, .settle, .fork: false
+    // What a rejected push leaves behind is open.
+    case .push(let name, _) where isOnStack(name): false
+    default: line.motion != .running && refusal(of: line) == nil
+    }
+  }
+
+  /// The same of several lines, one after the other.
+  package func canCompare(_ lines: [ScenarioLine]) -> Bool {
+    guard let first = lines.first, canCompare(first) else { return lines.isEmpty }
+    guard lines.count > 1 else { return true }
+    var model = self
+    var expectation = Expectation()
+    model.apply(first, to: &expectation)
+    return model.canCompare(Array(lines.dropFirst()))
+  }
+}
+
+extension ScenarioLine {
+  /// The same change without an animation; `nil` for what cannot be asked for both ways.
+  fileprivate var still: ScenarioLine? {
+    switch self {
+    case .push(let name, _): .push(name, .still)
+    case .pop: .pop(.still)
+    case .popTo(let name, _): .popTo(name, .still)
+    case .popToRoot: .popToRoot(.still)
+    case .setViewControllers(let names, _): .setViewControllers(names, .still)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,110 @@
+extension Requirement {
+  /// Two runs that the documents make equal.
+  static let relations: [Requirement] = [
+    Requirement(
+      .assignedStack, from: "SETVC-03", .documented,
+      "Assigning the array and setting it unanimated come to the same, messages included.",
+      source: .reference("viewControllers"),
+      intent: "Whoever reads one of them knows the other.",
+      hint: "check that the property's setter calls the method and does nothing of its own"
+    ),
+    Requirement(
+      .toolbarProperty, from: "TV-03", .documented,
+      "Assigning the toolbar's hidden flag and the unanimated method come to the same.",
+      source: .reference("setToolbarHidden:animated:"),
+      intent: "Two spellings of one change should not differ.",
+      hint: "check that the property's setter calls the method with animated false"
+    ),
+    Requirement(
+      .barProperty, from: "BVIS-05", .derived,
+      "Assigning the bar's hidden flag and the unanimated method come to the same.",
+      source: .reference("setNavigationBarHidden:animated:"),
+      intent: "Two spellings of one change should not differ.",
+      hint: "check that the property's setter calls the method with animated false"
+    ),
+    Requirement(
+      .animation, from: "TRANS-10", .derived,
+      "An animated change that has come to rest leaves what the unanimated one leaves.",
+      source: .reference("pushViewController:animated:"),
+      intent: "An animation is something to look at, and changes nothing else.",
+      hint: "check what is done only in the completion of an animation, or only without one"
+    ),
+    Requirement(
+      .pushAndPop, from: "POP-19", .derived,
+      "A push and a pop leave stack and bars as they were.",
+      source: .reference("popViewControllerAnimated:"),
+      intent: "A look at the next screen must leave no trace on this one.",
+      hint: "check what a push changes and a pop does not change back"
+    ),
+    Requirement(
+      .popToRoot, from: "POP-15", .derived,
+      "Popping to the root and popping to the root controller by name come to the same.",
+      source: .reference("popToRootViewControllerAnimated:"),
+      intent: "Two spellings of one change should not differ.",
+      hint: "check that one of the two calls the other"
+    ),
+    Requirement(
+      .popToBack, from: "POP-16", .derived,
+      "A pop and popping to the controller below the top come to the same.",
+      source: .reference("popToViewController:animated:"),
+      intent: "Two spellings of one change should not differ.",
+      hint: "check where popping to a controller stops"
+    ),
+    Requirement(
+      .popsOneByOne, from: "POP-22", .derived,
+      "Popping one by one and popping to a controller leave the same and remove the same.",
+      source: .reference("popToViewController:animated:"),
+      intent: "A shortcut has to lead to the same place.",
+      hint: "check for a controller between old and new top that is forgotten"
+    ),
+    Requirement(
+      .setPrefix, from: "SETVC-17", .derived,
+      "Setting the lower part of the stack leaves and shows what popping to its last does.",
+      source: .reference("setViewControllers:animated:"),
+      intent: "Two spellings of going back should look the same.",
+      hint: "check that both choose their transition by the same rule"
+    ),
+    Requirement(
+      .setLonger, from: "SETVC-18", .derived,
+      "Setting the stack with one controller more leaves and shows what pushing it does.",
+      source: .reference("setViewControllers:animated:"),
+      intent: "Two spellings of going deeper should look the same.",
+      hint: "check that both choose their transition by the same rule"
+    ),
+    Requirement(
+      .setSame, from: "SETVC-19", .derived,
+      "Setting the array that is there changes nothing and runs no transition.",
+      source: .reference("setViewControllers:animated:"),
+      intent: "Saying again what is so must not be seen.",
+      hint: "check for a removal and an insertion that should cancel out"
+    ),
+    Requirement(
+      .backButton, from: "STACK-22", .documented,
+      "Tapping the back button leaves what a pop by the program leaves.",
+      source: .guide("Modifying the Navigation Stack"),
+      intent: "Who goes back, the person or the program, must not matter.",
+      hint: "check that the button's action goes through the same pop as the program's"
+    ),
+    Requirement(
+      .popAtRoot, from: "POP-03", .documented,
+      "A pop with only the root on the stack changes nothing and tells nobody.",
+      source: .reference("popViewControllerAnimated:"),
+      intent: "Code that pops in response to a button need not count levels.",
+      hint: "check that pop looks at the count before it does anything at all"
+    ),
+    Requirement(
+      .pathTaken, from: "UPD-03", .derived,
+      "What the bar shows depends on the stack, not on the way in which it came about.",
+      source: .reference("Updating the Navigation Bar"),
+      intent: "A screen must look the same from wherever it was reached.",
+      hint: "check for content of the bar that is changed in steps instead of being made anew"
+    ),
+    Requirement(
+      .itemsParallel, from: "ITEM-01", .documented,
+      "The bar's items are those of the controllers that the subject itself says are on the stack.",
+      source: .guide("Configuring the Navigation Item Object"),
+      intent: "Bar and stack must tell the same story, right or wrong.",
+      hint: "check that stack and items are changed in one place"
+    ),
+  ]
+}

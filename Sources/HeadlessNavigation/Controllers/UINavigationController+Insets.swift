@@ -1,0 +1,24 @@
+extension UINavigationController {
+  /// The height of the navigation bar.
+  public nonisolated static let navigationBarHeight = 44.0
+
+  /// Makes the content of a scroll view begin below a bar that can be seen through.
+  ///
+  /// View Controller Catalog, Modifying the Navigation Bar Object Directly.
+  func adjustContentInset() {
+    guard !isAltered || adjustsInset, let view = stack.last?.viewIfLoaded as? UIScrollView else {
+      return
+    }
+    let isUnderBar = navigationBar.isTranslucent && !isBarFlaggedHidden
+    view.contentInsetTop = isUnderBar ? Self.navigationBarHeight : 0
+  }
+
+  private var adjustsInset: Bool { !has(.insetNotAdjusted) }
+
+  /// Whether the content of the top is kept away from the bar.
+  public var isContentInsetAdjusted: Bool {
+    if has(.insetAlwaysAdjusted) { return navigationBar.isTranslucent }
+    guard let view = stack.last?.viewIfLoaded as? UIScrollView else { return false }
+    return view.contentInsetTop > 0
+  }
+}

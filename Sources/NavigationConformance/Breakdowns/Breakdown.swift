@@ -1,0 +1,80 @@
+/// How a subject broke down instead of answering: an outcome of its own, and no violation of a requirement.
+public struct Breakdown: Hashable, Sendable {
+  public var kind: Kind
+  /// The end of what the subject wrote to its error output, 4 KiB at most.
+  public var errorOutput: String
+
+  public init(_ kind: Kind, errorOutput: String = "") {
+    self.kind = kind
+    self.errorOutput = errorOutput
+  }
+
+  public enum Kind: Hashable, Sendable {
+    /// A signal ended the process: a trap, an abort, an access to memory that is not there.
+    case crashed(signal: Int)
+    /// The process ended by itself, with this code.
+    case exited(code: Int)
+    /// No answer came in time.
+    case hung
+    /// The process took more memory than it is allowed.
+    case outgrown
+    /// The process wrote more to its error output than it is allowed from one answer to the next.
+    case flooded
+    /// What came is not what the protocol asks for.
+    case protocolError(String)
+  }
+}
+
+extension Breakdown.Kind {
+  /// The kind without its numbers, as programs read it.
+  package var name: String {
+    switch self {
+    case .crashed: "crashed"
+    case .exited: "exited"
+    case .hung: "hung"
+    case .outgrown: "outgrown"
+    case .flooded: "flooded"
+    case .protocolError: "protocolError"
+    }
+  }
+
+  /// Whether a breakdown that does not come again may be somebody else's doing, and not the subject's.
+  var isFromOutside: Bool {
+    switch self {
+    // SIGKILL and SIGTERM: the system short of memory, or a person.
+    case .crashed(let signal): signal == 9 || signal == 15
+    // A machine with too much to do.
+    case .hung: true
+    default: false
+    }
+  }
+
+  /// More than the word says.
+  package var detail: String? {
+    if case .protocolError(let text) = self { text } else { nil }
+  }
+
+  /// What stands for the kind in a report: two breakdowns of one word are told apart by their places alone.
+  package var word: String {
+    switch self {
+    case .crashed(let signal): "crashed (signal \(signal))"
+    case .exited(let code): "exited (code \(code))"
+    case .hung: "hung"
+    case .outgrown: "outgrown"
+    case .flooded: "flooded"
+    case .protocolError: "protocol error"
+    }
+  }
+
+  /// What a report with such a breakdown comes to.
+  var outcome: ConformanceReport.Outcome {
+    switch self {
+    case .crashed: .crashed
+    case .exited: .exited
+    case .hung: .hung
+    case .outgrown: .outgrown
+    case .flooded: .flooded
+    case .protocolError: .protocolError
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// The simplest scenario that was found in which a subject breaks down in one way.
+public struct BreakdownFinding: Hashable, Sendable {
+  public var breakdown: Breakdown
+  /// It ends with the line that was not answered.
+  public var scenario: ScenarioStory
+  /// How many scenarios of the campaign it ended.
+  public var scenarioCount: Int
+  /// How long the scenario was in which it was found, and which one that was.
+  public var foundLineCount: Int
+  public var foundAt: Counterexample.Origin
+  /// What shrinking cost.
+  public var shrinkStepCount: Int
+  /// Whether a limit ended the shrinking.
+  public var endedByLimit: Bool
+
+  public init(
+    _ breakdown: Breakdown, scenario: ScenarioStory, scenarioCount: Int, foundLineCount: Int,
+    foundAt: Counterexample.Origin, shrinkStepCount: Int, endedByLimit: Bool
+  ) {
+    self.breakdown = breakdown
+    self.scenario = scenario
+    self.scenarioCount = scenarioCount
+    self.foundLineCount = foundLineCount
+    self.foundAt = foundAt
+    self.shrinkStepCount = shrinkStepCount
+    self.endedByLimit = endedByLimit
+  }
+}

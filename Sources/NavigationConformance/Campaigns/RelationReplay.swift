@@ -1,0 +1,43 @@
+import ConformanceEngine
+import NavigationReference
+
+/// Runs one scenario that compares two runs, and keeps what they showed beside each other.
+struct RelationReplay {
+  private let subject: NavigationSubject
+  private let catalogue = RequirementCatalogue.core
+
+  init(subject: NavigationSubject) {
+    self.subject = subject
+  }
+
+  func run(_ relation: RelationScenario, _ scenario: NavigationScenario) async -> ReplayReport {
+    let story = ScenarioStory(scenario)
+    var report = ReplayReport(subject: subject.name, scenario: story, steps: [])
+    if let line = scenario.lines.first(where: { !subject.capabilities.allows($0) }) {
+      report.unsupported = line.text
+      return report
+    }
+    var judge = RelationJudge(subject: subject)
+    guard let plan = relation.plan, let judgement = await judge.judge(plan) else {
+      report.endedEarly = true
+      return report
+    }
+    report.steps = scenario.lines.map {
+      ReplayReport.Step(line: $0.text, comparisons: [], events: [])
+    }
+    if !report.steps.isEmpty {
+      report.steps[report.steps.count - 1].comparisons = judgement.comparisons(isWhole: true)
+    }
+    guard judgement.isDifferent, let index = catalogue.index(of: plan.relation) else {
+      return report
+    }
+    let counterexample = Counterexample(
+      scenario: story, failingLine: scenario.lines.count - 1,
+      comparisons: judgement.comparisons(isWhole: false), certainty: .shortestFound,
+      foundLineCount: scenario.lines.count, foundAt: .given, shrinkStepCount: 0)
+    report.violated = RequirementResult(
+      catalogue.requirements[index], verdict: .violated, exercisedCount: 0, cutShortCount: 1,
+      counterexample: counterexample)
+    return report
+  }
+}

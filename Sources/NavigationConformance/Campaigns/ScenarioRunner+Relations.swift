@@ -1,0 +1,26 @@
+import NavigationReference
+
+extension ScenarioRunner {
+  /// Carries out the two runs of a scenario and keeps account of what they came to.
+  mutating func run(_ scenario: RelationScenario, at position: ScenarioPosition) async {
+    guard let plan = scenario.plan, let blame = catalogue.blame(for: plan.relation),
+      let judgement = await judge.judge(plan)
+    else { return }
+    guard judgement.isDifferent else {
+      relationCounts[blame.requirement] += 1
+      return
+    }
+    for _ in 0..<2 {
+      let again = await judge.judge(plan)
+      guard again == judgement else {
+        tally.nondeterminism = NondeterminismRecord(
+          position: position,
+          nondeterminism: Nondeterminism(
+            scenario: ScenarioStory(lines: plan.lines), first: judgement.seen,
+            second: again?.seen ?? ""))
+        return
+      }
+    }
+    tally.add(ViolationRecord(blame: blame, position: position, lines: plan.lines))
+  }
+}

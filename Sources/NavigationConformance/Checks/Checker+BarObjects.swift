@@ -1,0 +1,45 @@
+import NavigationReference
+
+extension Checker {
+  /// Compares what was seen of the bars as objects.
+  mutating func checkBarObjects(
+    _ expected: inout Expectation, _ seen: inout Observation, _ judged: AspectSet,
+    _ model: inout NavigationModel, _ differing: inout AspectSet
+  ) {
+    if judged.contains(.gestureView), !seen.isPopGestureInstalled { differing.insert(.gestureView) }
+    if !seen.bars.isBarKept || seen.bars.isBarShared { differing.insert(.barIdentity) }
+    if !seen.bars.isToolbarKept { differing.insert(.toolbarIdentity) }
+    if !seen.bars.isDelegate { differing.insert(.barDelegate) }
+    if judged.contains(.interfaceParts),
+      !seen.bars.parts.isSuperset(of: Self.parts(expected, model))
+    {
+      differing.insert(.interfaceParts)
+    }
+    guard model.isBarChanged else { return }
+    let looks = model.barLooks
+    if !Self.agrees(looks.style, seen.bars.style)
+      || !Self.agrees(looks.isTranslucent, seen.bars.isTranslucent)
+      || !Self.agrees(looks.tint, seen.bars.tint) || !Self.agrees(looks.barTint, seen.bars.barTint)
+    {
+      differing.insert(.barAppearance)
+    }
+    if looks.tint != seen.bars.itemColor { differing.insert(.itemColor) }
+    if looks.barTint != seen.bars.barColor { differing.insert(.barColor) }
+    if seen.bars.isInsetAdjusted != expected.situation.contains(.scrolls) {
+      differing.insert(.contentInset)
+    }
+  }
+
+  /// What was never assigned may read as anything.
+  private static func agrees<Value: Equatable>(_ assigned: Value?, _ seen: Value?) -> Bool {
+    assigned == nil || assigned == seen
+  }
+
+  /// What has to be inside the navigation controller's view.
+  static func parts(_ expected: Expectation, _ model: NavigationModel) -> InterfaceParts {
+    var parts: InterfaceParts = .content
+    if !model.isBarHidden { parts.insert(.navigationBar) }
+    if expected.toolbarShown == .exactly(true) { parts.insert(.toolbar) }
+    return parts
+  }
+}

@@ -1,0 +1,15 @@
+/// What a subject in a process of its own may take before it counts as broken down.
+public struct ProcessLimits: Hashable, Sendable {
+  /// How long one step may take.
+  public var step: Duration
+  /// How much memory the process may hold, in MiB. Kept where the system tells it, which is Linux.
+  public var memoryMiB: Int
+  /// In how many scenarios of a campaign the subject may break down before the campaign ends.
+  public var breakdowns: Int
+
+  public init(step: Duration = .seconds(10), memoryMiB: Int = 2_048, breakdowns: Int = 100) {
+    self.step = step
+    self.memoryMiB = memoryMiB
+    self.breakdowns = breakdowns
+  }
+}

@@ -1,0 +1,113 @@
+#if os(macOS) || os(Linux)
+  import Foundation
+
+  /// A file that says which scenario is being carried out in this process: one small write before each. When the process
+  /// is gone and the file is still there, the scenario in it is the one that took the process with it.
+  package final class ScenarioTrace {
+    private let path: String
+    private let descriptor: Int32
+    private let header: CampaignHeader
+    /// What the file holds behind its head, if that is a plan.
+    private var written: (plan: GenerationPlan, seed: UInt64)?
+
+    /// `nil` where the file cannot be written, or another process that lives writes it.
+    package init?(_ path: String, of subject: NavigationSubject) {
+      let descriptor = unsafe open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+      guard descriptor >= 0 else { return nil }
+      guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, ftruncate(descriptor, 0) == 0 else {
+        close(descriptor)
+        return nil
+      }
+      self.path = path
+      self.descriptor = descriptor
+      header = CampaignHeader(subject: subject.name, claims: subject.capabilities)
+    }
+
+    deinit { close(descriptor) }
+
+    /// The process has come to its end by itself.
+    package func remove() {
+      _ = unsafe unlink(path)
+    }
+
+    /// Notes that the adapter is being tried.
+    func beginSelfCheck() {
+      written = nil
+      write(TraceHead(kind: .selfCheck, number: 0).bytes, at: 0)
+    }
+
+    /// Notes what is carried out next.
+    func begin(_ script: borrowing Script) {
+      if let (plan, seed, index) = script.origin {
+        if written.map({ $0.seed != seed || $0.plan != plan }) ?? true {
+          write(Self.body(plan, seed, header), at: TraceHead.byteCount)
+          written = (plan, seed)
+        }
+        write(TraceHead(kind: .generated, number: index).bytes, at: 0)
+      } else {
+        written = nil
+        let text = Array(NavigationScenario(lines: script.givenLines).oneLine.utf8)
+        write(TraceHead(kind: .given, number: UInt64(text.count)).bytes + text, at: 0)
+      }
+    }
+
+    private static func body(
+      _ plan: GenerationPlan, _ seed: UInt64, _ header: CampaignHeader
+    ) -> [UInt8] {
+      let document = TraceDocument(
+        generatorVersion: header.generatorVersion, claims: header.claims.names, seed: seed,
+        plan: PlanDocument(plan))
+      return (try? JSONEncoder().encode(document)).map { Array($0) + [0x0A] } ?? []
+    }
+
+    /// What cannot be written is not there for the next run, and stops nothing.
+    private func write(_ bytes: [UInt8], at offset: Int) {
+      _ = unsafe bytes.withUnsafeBytes { bytes in
+        unsafe pwrite(descriptor, bytes.baseAddress, bytes.count, off_t(offset))
+      }
+    }
+  }
+
+  /// Where the scenario stands in a trace.
+  struct TraceHead: Hashable {
+    enum Kind: String {
+      case generated
+      case given
+      case selfCheck
+    }
+
+    let kind: Kind
+    /// The index of a generated scenario; how many bytes a given one has.
+    let number: UInt64
+
+    static var byteCount: Int { 32 }
+
+    init(kind: Kind, number: UInt64) {
+      self.kind = kind
+      self.number = number
+    }
+
+    /// Always as long.
+    var bytes: [UInt8] {
+      var text = Array("\(kind.rawValue) \(number)".utf8)
+      while text.count < Self.byteCount - 1 { text.append(0x20) }
+      return text + [0x0A]
+    }
+
+    init?(_ bytes: ArraySlice<UInt8>) {
+      let words = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+      guard words.count == 2, let kind = Kind(rawValue: String(words[0])),
+        let number = UInt64(words[1])
+      else { return nil }
+      self.init(kind: kind, number: number)
+    }
+  }
+
+  /// What it takes to write a generated scenario again.
+  struct TraceDocument: Codable {
+    let generatorVersion: Int
+    let claims: [String]
+    let seed: UInt64
+    let plan: PlanDocument
+  }
+#endif

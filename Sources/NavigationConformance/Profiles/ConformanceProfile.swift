@@ -1,0 +1,103 @@
+import NavigationReference
+
+/// What a subject is held up against beyond the documents: one reading for each of some points that they leave open.
+///
+/// A profile never decides conformance. Each row gets a verdict of its own, in its own section of a report. A profile is a
+/// value; whoever has to match another implementation writes one down:
+///
+/// ```swift
+/// let ours = try ConformanceProfile(
+///   name: "ours", summary: "What our screens rely on.",
+///   rows: [
+///     .init(
+///       id: "OURS-01", statement: "A changed item shows at once.", source: "the app's own tests",
+///       choice: "item-refresh", reading: "at once")
+///   ])
+/// var options = CampaignOptions()
+/// options.profiles = [ours]
+/// ```
+public struct ConformanceProfile: Hashable, Sendable {
+  /// The name under which it is asked for.
+  public let name: String
+  /// What it describes, in one sentence.
+  public let summary: String
+  public let rows: [Row]
+
+  /// One point, and how it is read.
+  public struct Row: Hashable, Sendable, Identifiable {
+    /// Unique in the profile.
+    public let id: String
+    /// What is done, in one sentence.
+    public let statement: String
+    /// Where it is known from: an address, or the title of a document.
+    public let source: String
+    /// The name of the choice, as reports list it; or of a rule for the caller, as the robustness profile lists it.
+    public let choice: String
+    /// One of the choice's readings, word for word; of a rule `refused` or `accepted`.
+    public let reading: String
+
+    public init(id: String, statement: String, source: String, choice: String, reading: String) {
+      self.id = id
+      self.statement = statement
+      self.source = source
+      self.choice = choice
+      self.reading = reading
+    }
+  }
+
+  /// - Parameters:
+  ///   - name: the name under which it is asked for.
+  ///   - summary: what it describes, in one sentence.
+  ///   - rows: the points, in the order in which to report on them.
+  /// - Throws: `ProfileError` when an ID stands twice, or when there is no such choice or reading.
+  public init(name: String, summary: String, rows: [Row]) throws(ProfileError) {
+    var seen: Set<String> = []
+    for row in rows {
+      guard seen.insert(row.id).inserted else {
+        throw ProfileError(profile: name, row: row.id, reason: "the ID stands twice")
+      }
+      guard let readings = Self.readings(of: row.choice) else {
+        let names = Choice.allCases.map(\.name) + CallerRule.allCases.map(\.rawValue)
+        let nearest = Suggestion.nearest(to: row.choice, among: names)
+        throw ProfileError(
+          profile: name, row: row.id,
+          reason: "there is no choice '\(row.choice)'"
+            + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
+      }
+      guard readings.contains(row.reading) else {
+        throw ProfileError(
+          profile: name, row: row.id,
+          reason: "the choice '\(row.choice)' has no reading '\(row.reading)'; it has "
+            + readings.map { "'\($0)'" }.joined(separator: ", "))
+      }
+    }
+    self.init(name: name, summary: summary, known: rows)
+  }
+
+  /// What can be read at a point: of a choice its readings, of a caller's rule what comes of breaking it.
+  static func readings(of name: String) -> [String]? {
+    if let choice = Choice.allCases.first(where: { $0.name == name }) { return choice.readings }
+    return CallerRule(rawValue: name) == nil ? nil : CallerRule.outcomes
+  }
+
+  /// The caller's rules that have to be broken to tell.
+  var rules: [CallerRule] {
+    rows.compactMap { CallerRule(rawValue: $0.choice) }
+  }
+
+  /// Rows that a test keeps right.
+  init(name: String, summary: String, known rows: [Row]) {
+    self.name = name
+    self.summary = summary
+    self.rows = rows
+  }
+}
+
+/// What is wrong with a profile: which row, and why.
+public struct ProfileError: Error, Hashable, Sendable, CustomStringConvertible {
+  public let profile: String
+  public let row: String
+  public let reason: String
+
+  public var description: String { "profile '\(profile)', row \(row): \(reason)" }
+}

@@ -1,0 +1,77 @@
+/// What became of a profile in a campaign. Never decides conformance.
+public struct ProfileResult: Hashable, Sendable, Identifiable {
+  /// The profile's name.
+  public var id: String
+  public var summary: String
+  public var rows: [Row]
+
+  public init(id: String, summary: String, rows: [Row]) {
+    self.id = id
+    self.summary = summary
+    self.rows = rows
+  }
+
+  public struct Row: Hashable, Sendable, Identifiable {
+    public var id: String
+    public var statement: String
+    public var source: String
+    public var verdict: Verdict
+    /// How many steps bore on it.
+    public var count: Int
+    /// What the subject does instead, where it differs.
+    public var readings: [String]
+    /// Scenarios that show it; two where readings are mixed.
+    public var scenarios: [ScenarioStory]
+
+    public init(
+      id: String, statement: String, source: String, verdict: Verdict, count: Int,
+      readings: [String], scenarios: [ScenarioStory]
+    ) {
+      self.id = id
+      self.statement = statement
+      self.source = source
+      self.verdict = verdict
+      self.count = count
+      self.readings = readings
+      self.scenarios = scenarios
+    }
+  }
+
+  public enum Verdict: String, Hashable, Sendable, CaseIterable {
+    /// The subject does what the row says.
+    case matches
+    /// It takes another reading.
+    case differs
+    /// Now one reading, now another.
+    case mixed
+    /// No step bore on it.
+    case notMet
+  }
+}
+
+extension ProfileResult {
+  init(_ profile: ConformanceProfile, _ choices: [ChoiceResult]) {
+    self.init(
+      id: profile.name, summary: profile.summary,
+      rows: profile.rows.map { row in
+        ProfileResult.Row(row, choices.first { $0.id == row.choice })
+      })
+  }
+}
+
+extension ProfileResult.Row {
+  init(_ row: ConformanceProfile.Row, _ choice: ChoiceResult?) {
+    let verdict: ProfileResult.Verdict =
+      switch choice {
+      case nil: .notMet
+      case let choice? where choice.count == 0: .notMet
+      case let choice? where choice.isMixed: .mixed
+      case let choice?: choice.readings.contains(row.reading) ? .matches : .differs
+      }
+    self.init(
+      id: row.id, statement: row.statement, source: row.source, verdict: verdict,
+      count: choice?.count ?? 0, readings: choice?.readings ?? [],
+      scenarios: choice.map { $0.isMixed ? $0.examples : [$0.plainest].compactMap { $0 } }?
+        .prefix(2).map(\.scenario) ?? [])
+  }
+}

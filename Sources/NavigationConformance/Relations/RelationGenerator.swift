@@ -1,0 +1,70 @@
+import ConformanceEngine
+import NavigationReference
+
+/// Writes the scenario that compares two runs, of a seed and an index: what both begin with is drawn as any scenario is,
+/// without what cannot be compared.
+struct RelationGenerator {
+  private let claims: Capabilities
+  private let seed: UInt64
+
+  /// Once in so many generated scenarios two runs are compared besides.
+  static let interval = 16
+  /// Keeps what is drawn here apart from the scenarios of the same seed.
+  private static let stream: UInt64 = 0x52_45_4C_41_54_49_4F_4E
+
+  init(seed: UInt64, claims: Capabilities) {
+    self.seed = seed ^ Self.stream
+    self.claims = claims
+  }
+
+  /// `nil` where no relation has anything to say of what was drawn.
+  func scenario(at index: UInt64) -> RelationScenario? {
+    var random = SeededGenerator(seed: seed, stream: ~index)
+    var generator = ScenarioGenerator(
+      seed: seed, index: index, plan: GenerationPlan(),
+      claims: claims.subtracting([.callbacks, .runningTransitions, .raises]), longest: 12)
+    var model = NavigationModel()
+    var expectation = Expectation()
+    let count = 1 + random.index(below: 12)
+    var before: [ScenarioLine] = []
+    while before.count < count || !model.isStarted, let line = generator.next(in: model) {
+      guard model.canCompare(line) else { continue }
+      model.apply(line, to: &expectation)
+      before.append(line)
+    }
+    guard let instance = instance(in: model, &random) else { return nil }
+    var scenario = RelationScenario(before: before, instance: instance, after: [])
+    guard random.chance(1, outOf: 2), let sides = instance.sides(in: model) else { return scenario }
+    for line in sides.left { model.apply(line, to: &expectation) }
+    for _ in 0..<(1 + random.index(below: 3)) {
+      guard let line = generator.next(in: model), model.canCompare(line) else { break }
+      let longer = RelationScenario(
+        before: before, instance: instance, after: scenario.after + [line])
+      guard longer.plan != nil else { break }
+      model.apply(line, to: &expectation)
+      scenario = longer
+    }
+    return scenario
+  }
+
+  private func instance(
+    in model: NavigationModel, _ random: inout SeededGenerator
+  ) -> RelationInstance? {
+    var relations = Relation.allCases.filter { $0.isApplicable(within: claims) }
+    // Those that were there before are as likely to come as those that were not.
+    var cast = (0..<8).map { ControllerName($0) }
+    random.shuffle(&cast)
+    while !relations.isEmpty {
+      let relation = relations.remove(at: random.index(below: relations.count))
+      let cases = RelationInstance.cases(of: relation, in: model, cast: cast)
+        .filter { isPossible($0, in: model) }
+      if !cases.isEmpty { return cases[random.index(below: cases.count)] }
+    }
+    return nil
+  }
+
+  private func isPossible(_ instance: RelationInstance, in model: NavigationModel) -> Bool {
+    guard let sides = instance.sides(in: model) else { return false }
+    return (sides.left + sides.right).allSatisfy { claims.allows($0) }
+  }
+}

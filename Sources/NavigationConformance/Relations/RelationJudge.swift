@@ -1,0 +1,94 @@
+import NavigationReference
+
+/// Carries out both runs of a relation and compares what they come to. It never sees an expectation.
+struct RelationJudge {
+  private let subject: NavigationSubject
+  private let claimed: AspectSet
+  private var session: Session
+
+  init(subject: NavigationSubject) {
+    self.subject = subject
+    claimed = subject.capabilities.aspects.union(AspectSet(.raised))
+    session = Session(claims: subject.capabilities)
+  }
+
+  /// Steps carried out so far.
+  var stepCount: Int { session.stepCount }
+
+  /// What two runs came to.
+  struct Judgement: Hashable, Sendable {
+    let plan: RelationPlan
+    /// What was compared, and what of it differs.
+    let compared: AspectSet
+    let differing: AspectSet
+    let left: Portrait
+    let right: Portrait
+  }
+
+  /// `nil` where the subject cannot carry out what it claims, or where both runs were refused, so that there is nothing to
+  /// compare.
+  mutating func judge(_ plan: RelationPlan) async -> Judgement? {
+    let scope = plan.scope.intersection(claimed)
+    guard let left = await portrait(of: plan.left, plan.leftPart, scope) else { return nil }
+    guard let right = await portrait(of: plan.right, plan.rightPart, scope) else { return nil }
+    if left.raised != nil, right.raised != nil { return nil }
+    let raised = AspectSet(.raised)
+    let compared =
+      left.raised != nil || right.raised != nil
+      ? raised : scope.intersection(Portrait.visibleAspects(left, right))
+    return Judgement(
+      plan: plan, compared: compared,
+      differing: Self.differing(left, right, in: compared, plan.relation), left: left, right: right)
+  }
+
+  private mutating func portrait(
+    of lines: [ScenarioLine], _ part: Range<Int>, _ scope: AspectSet
+  ) async -> Portrait? {
+    session.portray(scope, in: part)
+    var script = Script(lines)
+    switch await subject.run(&session, &script) {
+    case .completed, .left, .differs, .differsSomewhere: return session.takePortrait()
+    case .unsupported, .broken: return nil
+    }
+  }
+
+  private static func differing(
+    _ left: Portrait, _ right: Portrait, in compared: AspectSet, _ relation: Relation
+  ) -> AspectSet {
+    if left == right, relation != .itemsParallel { return AspectSet(rawValue: 0) }
+    var differing = AspectSet(rawValue: 0)
+    for aspect in compared.aspects
+    where left.text(relation.leftAspect(of: aspect)) != right.text(aspect) {
+      differing.insert(aspect)
+    }
+    return differing
+  }
+}
+
+extension Relation {
+  /// What of the first run is compared with an aspect of the second.
+  func leftAspect(of aspect: Aspect) -> Aspect {
+    self == .itemsParallel && aspect == .itemStack ? .stack : aspect
+  }
+}
+
+extension RelationJudge.Judgement {
+  var isDifferent: Bool { !differing.isEmpty }
+
+  /// What differs, and the stack to see why; or everything.
+  func comparisons(isWhole: Bool) -> [Counterexample.Comparison] {
+    let context = isWhole ? compared : AspectSet(.stack).intersection(compared)
+    let others = context.subtracting(differing).aspects
+    return (differing.aspects + others).map { aspect in
+      Counterexample.Comparison(
+        aspect: aspect.title, expected: left.text(plan.relation.leftAspect(of: aspect)),
+        observed: right.text(aspect), differs: differing.contains(aspect))
+    }
+  }
+
+  /// What was seen, in words; two repetitions should say the same.
+  var seen: String {
+    comparisons(isWhole: true).map { "\($0.aspect): \($0.expected), \($0.observed)" }
+      .joined(separator: "\n")
+  }
+}

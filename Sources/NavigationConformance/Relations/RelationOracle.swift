@@ -1,0 +1,28 @@
+import ConformanceEngine
+import NavigationReference
+
+/// Says of scenarios that compare two runs whether they differ.
+struct RelationOracle: FailureOracle {
+  let catalogue: RequirementCatalogue
+  var judge: RelationJudge
+
+  init(subject: NavigationSubject, catalogue: RequirementCatalogue) {
+    self.catalogue = catalogue
+    judge = RelationJudge(subject: subject)
+  }
+
+  mutating func execute(_ lines: [RelationLine]) async -> Execution<Blame> {
+    let before = judge.stepCount
+    guard let plan = RelationScenario(lines)?.plan, let judgement = await judge.judge(plan),
+      judgement.isDifferent, let blame = catalogue.blame(for: plan.relation)
+    else { return .passed(steps: judge.stepCount - before) }
+    return .failed(blame, atLine: lines.count - 1, steps: judge.stepCount - before)
+  }
+}
+
+extension RequirementCatalogue {
+  /// Whom to blame where two runs of a relation differ.
+  func blame(for relation: Relation) -> Blame? {
+    index(of: relation).map { Blame(requirement: $0, signature: .differs) }
+  }
+}

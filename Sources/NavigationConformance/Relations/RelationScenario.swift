@@ -1,0 +1,108 @@
+package import NavigationReference
+
+/// A scenario that compares two runs: what both have in common, one instance of a relation where they part, and what
+/// both go on with.
+package struct RelationScenario: Hashable, Sendable {
+  package var before: [ScenarioLine]
+  package var instance: RelationInstance
+  package var after: [ScenarioLine]
+
+  package init(before: [ScenarioLine], instance: RelationInstance, after: [ScenarioLine]) {
+    self.before = before
+    self.instance = instance
+    self.after = after
+  }
+
+  /// The same as a scenario's lines; `nil` where these are none.
+  package init?(_ lines: [ScenarioLine]) {
+    guard let either = lines.firstIndex(of: .fork(.either)),
+      let or = lines.firstIndex(of: .fork(.or)),
+      either < or
+    else { return nil }
+    let then = lines.firstIndex(of: .fork(.then)) ?? lines.endIndex
+    guard or < then else { return nil }
+    before = Array(lines[..<either])
+    after = Array(lines[then...].dropFirst())
+    var model = NavigationModel()
+    var expectation = Expectation()
+    for line in before {
+      guard model.canCompare(line) else { return nil }
+      model.apply(line, to: &expectation)
+    }
+    let left = Array(lines[(either + 1)..<or])
+    let right = Array(lines[(or + 1)..<then])
+    guard let instance = RelationInstance.recognized(left, right, in: model) else { return nil }
+    self.instance = instance
+  }
+
+  /// The two runs, and in what they must agree; `nil` where the relation has nothing to say.
+  package var plan: RelationPlan? { RelationPlan(self) }
+}
+
+/// Two runs, and in what they must agree.
+package struct RelationPlan: Hashable, Sendable {
+  package let relation: Relation
+  /// What stands before and after the sides.
+  private let scenario: RelationScenario
+  private let sides: RelationSides
+  package let scope: AspectSet
+
+  init?(_ scenario: RelationScenario) {
+    var model = NavigationModel()
+    var expectation = Expectation()
+    var open = OpenPoints()
+    for line in scenario.before {
+      guard model.canCompare(line) else { return nil }
+      let before = model
+      model.apply(line, to: &expectation)
+      open.note(line, from: before, to: model)
+    }
+    guard let sides = scenario.instance.sides(in: model) else { return nil }
+    guard var left = Self.state(after: sides.left, from: model),
+      let right = Self.state(after: sides.right, from: model),
+      right.canCompare(scenario.after), left.canCompare(scenario.after)
+    else { return nil }
+    for line in scenario.after { left.apply(line, to: &expectation) }
+    self.scenario = scenario
+    self.sides = sides
+    relation = scenario.instance.relation
+    scope = scenario.instance.scope(
+      from: model, open: open, to: left,
+      isHiding: (scenario.before + scenario.after).contains(where: Self.hides))
+  }
+
+  private static func state(
+    after lines: [ScenarioLine], from start: NavigationModel
+  ) -> NavigationModel? {
+    var model = start
+    var expectation = Expectation()
+    for line in lines {
+      guard model.canCompare(line) else { return nil }
+      model.apply(line, to: &expectation)
+    }
+    return model
+  }
+
+  private static func hides(_ line: ScenarioLine) -> Bool {
+    if case .change(_, .hidesBottomBarWhenPushed(true)) = line { return true }
+    return false
+  }
+
+  /// The lines of each run.
+  var left: [ScenarioLine] { scenario.before + sides.left + scenario.after }
+  var right: [ScenarioLine] { scenario.before + sides.right + scenario.after }
+  /// Which of them are its own.
+  var leftPart: Range<Int> { part(sides.left.count) }
+  var rightPart: Range<Int> { part(sides.right.count) }
+
+  private func part(_ count: Int) -> Range<Int> {
+    scenario.before.count..<(scenario.before.count + count)
+  }
+
+  /// Both runs as one scenario.
+  package var lines: [ScenarioLine] {
+    var lines = scenario.before + [.fork(.either)] + sides.left + [.fork(.or)] + sides.right
+    if !scenario.after.isEmpty { lines += [.fork(.then)] + scenario.after }
+    return lines
+  }
+}

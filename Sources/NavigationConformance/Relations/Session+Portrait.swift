@@ -1,0 +1,97 @@
+import NavigationReference
+
+/// A run in which nothing is judged: the subject is left alone with its lines and looked at when they are over.
+struct Portrayal: Sendable {
+  /// What to look at in the end.
+  let look: Look
+  /// The lines whose results and messages count.
+  let part: Range<Int>
+  /// Whether the run goes on when the subject has refused a line, as a caller does that has not noticed.
+  let goesOn: Bool
+  fileprivate(set) var portrait = Portrait()
+  fileprivate var isStarted = false
+}
+
+extension Session {
+  /// From now on runs are portrayed, and nothing is expected of them.
+  mutating func portray(_ aspects: AspectSet, in part: Range<Int>, goingOn: Bool = false) {
+    portrayal = Portrayal(look: Look(rawValue: aspects.rawValue), part: part, goesOn: goingOn)
+  }
+
+  /// What to do with the subject: the stack is read at each step, because no one knows which is the last.
+  mutating func planPortrait(_ line: ScenarioLine) -> StepPlan {
+    if case .start = line { portrayal?.isStarted = true }
+    let isStarted = portrayal?.isStarted ?? false
+    return StepPlan(
+      settles: isStarted && line.motion != .running, takesEvents: true,
+      look: isStarted ? .stack : [], probe: nil)
+  }
+
+  /// Keeps what a step showed.
+  mutating func portrayStep() -> StepJudgement {
+    if observation.unsupported != nil { return .unsupported }
+    portrayal?.portrait.stack = observation.isStackAsExpected ? [] : observation.stack
+    if let portrayal, portrayal.part.contains(lines.count - 1) {
+      self.portrayal?.portrait.events += observation.events
+      self.portrayal?.portrait.returned += observation.returnedControllers
+    }
+    guard let raised = observation.raised else { return .agrees }
+    let text = "\(lines.last?.text ?? ""): \(raised)"
+    guard portrayal?.goesOn ?? false else {
+      portrayal?.portrait.raised = text
+      return .ends
+    }
+    if portrayal?.part.contains(lines.count - 1) ?? false { portrayal?.portrait.raised = text }
+    return .agrees
+  }
+
+  /// What to look at when the lines are over. What the subject has on its stack takes the place of what is expected: so
+  /// its items are compared with its own stack.
+  mutating func lookOfPortrait() -> Look {
+    guard let portrayal, portrayal.isStarted else { return [] }
+    let stack = portrayal.portrait.stack
+    guard stack.allSatisfy({ $0 >= 0 }), Set(stack).count == stack.count else {
+      return portrayal.look.subtracting(.deepAspects.union(.topItem).union(.backItem))
+    }
+    var own = Expectation()
+    model.apply(.start(.empty), to: &own)
+    if !stack.isEmpty {
+      model.apply(.assignViewControllers(stack.map { ControllerName(Int($0)) }), to: &own)
+    }
+    return portrayal.look.subtracting(.stack)
+  }
+
+  /// What the last run showed.
+  mutating func takePortrait() -> Portrait {
+    var portrait = portrayal?.portrait ?? Portrait()
+    let look = portrayal?.look ?? []
+    portrait.returned.sort()
+    // Only what was looked at: the rest is left over from other runs.
+    if look.contains(.itemStack) {
+      portrait.items = observation.areItemsAsExpected ? portrait.stack : observation.items
+      portrait.topItem = observation.topItem
+      portrait.backItem = observation.backItem
+    }
+    if look.contains(.topController) { portrait.top = observation.top }
+    if look.contains(.visibleController) { portrait.visible = observation.visible }
+    if look.contains(.content) { portrait.content = observation.content }
+    if look.contains(.parent) { portrait.misplacedChild = observation.misplacedChild }
+    takeBars(look, &portrait)
+    return portrait
+  }
+
+  private func takeBars(_ look: Look, _ portrait: inout Portrait) {
+    if look.contains(.left) {
+      portrait.left = observation.left
+      portrait.backTitle = observation.backTitle
+    }
+    if look.contains(.centre) { portrait.centre = observation.centre }
+    if look.contains(.right) { portrait.right = observation.right }
+    if look.contains(.prompt) { portrait.prompt = observation.prompt }
+    if look.contains(.barFlag) { portrait.isBarHidden = observation.isBarHidden }
+    if look.contains(.barShown) { portrait.isBarShown = observation.isBarShown }
+    if look.contains(.toolbarFlag) { portrait.isToolbarHidden = observation.isToolbarHidden }
+    if look.contains(.toolbarShown) { portrait.isToolbarShown = observation.isToolbarShown }
+    if look.contains(.toolbarItems) { portrait.toolbarItems = observation.toolbarItems }
+  }
+}

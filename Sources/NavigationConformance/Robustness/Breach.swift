@@ -1,0 +1,124 @@
+import ConformanceEngine
+import NavigationReference
+
+/// A scenario in which the caller breaks a rule on purpose, and goes on as if nothing had happened.
+struct Breach: Hashable, Sendable {
+  let rule: CallerRule
+  var lines: [ScenarioLine]
+  /// Which of them breaks the rule.
+  let place: Int
+}
+
+/// Writes breaches: a start as any scenario's, the line that breaks the rule, and a few more after it.
+struct BreachGenerator {
+  private let claims: Capabilities
+  private let seed: UInt64
+
+  private static let stream: UInt64 = 0x42_52_45_41_43_48
+
+  init(seed: UInt64, claims: Capabilities) {
+    self.seed = seed ^ Self.stream
+    self.claims = claims
+  }
+
+  /// `nil` where what was drawn leaves no way to break the rule.
+  func breach(of rule: CallerRule, at index: UInt64) -> Breach? {
+    var random = SeededGenerator(seed: seed &+ UInt64(rule.seedOffset), stream: index)
+    var model = NavigationModel()
+    var expectation = Expectation()
+    var lines: [ScenarioLine] = []
+    if rule.needsEmptyStack {
+      guard claims.contains(.emptyStart) else { return nil }
+      model.apply(.start(.empty), to: &expectation)
+      lines = [.start(.empty)]
+    } else {
+      lines = beginning(index, &model, &random)
+    }
+    guard let broken = brokenLines(of: rule, in: model, &random) else { return nil }
+    guard broken.allSatisfy({ claims.allows($0) }) else { return nil }
+    lines += broken
+    let place = lines.count - 1
+    for _ in 0..<random.index(below: 4) {
+      let line = further(in: model, &random)
+      if claims.allows(line) { lines.append(line) }
+    }
+    return Breach(rule: rule, lines: lines, place: place)
+  }
+
+  private func beginning(
+    _ index: UInt64, _ model: inout NavigationModel, _ random: inout SeededGenerator
+  ) -> [ScenarioLine] {
+    var generator = ScenarioGenerator(
+      seed: seed, index: index, plan: GenerationPlan(),
+      claims: claims.subtracting([.callbacks, .runningTransitions, .raises, .emptyStart]),
+      longest: 8)
+    var expectation = Expectation()
+    var lines: [ScenarioLine] = []
+    let count = 1 + random.index(below: 8)
+    while lines.count < count || !model.isStarted, let line = generator.next(in: model) {
+      guard model.canCompare(line) else { continue }
+      model.apply(line, to: &expectation)
+      lines.append(line)
+    }
+    return lines
+  }
+
+  /// The lines that break the rule; the last one does.
+  private func brokenLines(
+    of rule: CallerRule, in model: NavigationModel, _ random: inout SeededGenerator
+  ) -> [ScenarioLine]? {
+    let stranger = ControllerName(40)
+    let stack = model.stack.controllers
+    switch rule {
+    case .waitsForTransitions:
+      guard model.isOnScreen else { return nil }
+      let second: [ScenarioLine] = [
+        .push(ControllerName(41), .animated), .push(ControllerName(41), .still), .pop(.animated),
+        .pop(.still), .popToRoot(.still), .setViewControllers([stranger], .still),
+        .setViewControllers([ControllerName(41)], .animated),
+      ]
+      return [.push(stranger, .running), second[random.index(below: second.count)]]
+    case .popsToWhatIsThere:
+      return [.popTo(stranger, random.chance(1, outOf: 2) ? .still : .animated)]
+    case .setsSomething:
+      return [
+        random.chance(1, outOf: 2) ? .setViewControllers([], .still) : .assignViewControllers([])
+      ]
+    case .setsEachOnce:
+      let lists: [[ControllerName]] = [
+        [stranger, stranger], stack + stack, [stranger] + stack + [stranger],
+      ]
+      return [.setViewControllers(lists[random.index(below: lists.count)], .still)]
+    case .bringsRootBeforeDisplay: return [.show]
+    case .tapsWhatIsShown:
+      guard stack.count == 1, model.isOnScreen else { return nil }
+      return [.tapBack]
+    case .hidesToolbarBeforehand:
+      guard let top = model.top else { return nil }
+      return [.change(top, .hidesBottomBarWhenPushed(random.chance(1, outOf: 2)))]
+    case .popsFromSomething:
+      let pops: [ScenarioLine] = [.pop(.still), .popToRoot(.still), .popTo(stranger, .still)]
+      return [pops[random.index(below: pops.count)]]
+    }
+  }
+
+  /// What a caller may do next who has not noticed anything.
+  private func further(
+    in model: NavigationModel, _ random: inout SeededGenerator
+  ) -> ScenarioLine {
+    let fresh = ControllerName(42 + random.index(below: 4))
+    let lines: [ScenarioLine] = [
+      .pop(.still), .popToRoot(.still), .push(fresh, .still), .push(fresh, .animated),
+      .setViewControllers([fresh], .still),
+    ]
+    return lines[random.index(below: lines.count)]
+  }
+}
+
+extension CallerRule {
+  fileprivate var needsEmptyStack: Bool {
+    self == .bringsRootBeforeDisplay || self == .popsFromSomething
+  }
+
+  fileprivate var seedOffset: Int { (CallerRule.allCases.firstIndex(of: self) ?? 0) << 8 }
+}

@@ -1,0 +1,110 @@
+import NavigationReference
+
+/// Breaks the caller's rules on purpose, and asks only that the subject lives on and keeps its structure.
+struct RobustnessCheck {
+  private let subject: NavigationSubject
+  private let claims: AspectSet
+  private var session: Session
+
+  /// So many attempts are made for each rule.
+  static let attemptCount = 200
+
+  init(subject: NavigationSubject) {
+    self.subject = subject
+    claims = subject.capabilities.aspects
+    session = Session(claims: subject.capabilities)
+  }
+
+  mutating func run(seed: UInt64) async -> RobustnessReport {
+    var report = RobustnessReport(subject: subject.name, seed: seed, rules: [])
+    report.adapterError = await subject.selfCheck().failure
+    guard report.adapterError == nil else { return report }
+    for rule in CallerRule.allCases {
+      report.rules.append(await result(of: rule, seed: seed))
+    }
+    return report
+  }
+
+  mutating func result(
+    of rule: CallerRule, seed: UInt64
+  ) async -> RobustnessReport.RuleResult {
+    var result = RobustnessReport.RuleResult(
+      id: rule.rawValue, row: rule.row, statement: rule.statement)
+    let generator = BreachGenerator(seed: seed, claims: subject.capabilities)
+    for index in 0..<Self.attemptCount {
+      guard let breach = generator.breach(of: rule, at: UInt64(index)),
+        let outcome = await carryOut(breach.lines, breaking: breach.place)
+      else { continue }
+      result.count += 1
+      let told = ScenarioStory(lines: Array(breach.lines.prefix(breach.place + 1)))
+      if outcome.isRefused {
+        result.refusedCount += 1
+        result.refused = Self.shorter(result.refused, told)
+      } else {
+        result.accepted = Self.shorter(result.accepted, told)
+      }
+      guard let broken = outcome.broken, result.broken == nil else { continue }
+      result.broken = broken.statement
+      result.scenario = ScenarioStory(lines: await shrink(breach.lines, broken))
+    }
+    return result
+  }
+
+  private static func shorter(
+    _ known: ScenarioStory?, _ found: ScenarioStory
+  ) -> ScenarioStory {
+    guard let known, known.lines.count <= found.lines.count else { return found }
+    return known
+  }
+
+  private struct Outcome {
+    var isRefused: Bool
+    var broken: Structure?
+  }
+
+  /// `nil` where the subject cannot carry out what it claims.
+  private mutating func carryOut(
+    _ lines: [ScenarioLine], breaking place: Int
+  ) async -> Outcome? {
+    session.portray(claims.intersection(.portrait), in: place..<(place + 1), goingOn: true)
+    var script = Script(lines)
+    if case .unsupported = await subject.run(&session, &script) { return nil }
+    let portrait = session.takePortrait()
+    return Outcome(
+      isRefused: portrait.raised != nil,
+      broken: Structure.broken(in: portrait, claims: claims))
+  }
+
+  /// Leaves out lines, as long as the same part of the structure is broken. The model is no help here: it does not know
+  /// these states.
+  private mutating func shrink(
+    _ lines: [ScenarioLine], _ broken: Structure
+  ) async -> [ScenarioLine] {
+    var shortest = lines
+    var position = shortest.count - 1
+    while position >= 0 {
+      var candidate = shortest
+      candidate.remove(at: position)
+      if Self.canBeCarriedOut(candidate),
+        await carryOut(candidate, breaking: 0)?.broken == broken
+      {
+        shortest = candidate
+      }
+      position = min(position, shortest.count) - 1
+    }
+    return shortest
+  }
+
+  /// Before the start only what a controller carries makes sense, and a scenario starts once.
+  private static func canBeCarriedOut(_ lines: [ScenarioLine]) -> Bool {
+    let start = lines.firstIndex { line in
+      if case .start = line { return true }
+      return false
+    }
+    guard let start else { return false }
+    return lines[..<start].allSatisfy { line in
+      if case .change = line { return true }
+      return false
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/// How a subject takes it when its caller breaks the rules. The documents promise nothing then, so that none of it decides
+/// conformance.
+public struct RobustnessReport: Hashable, Sendable {
+  public var subject: String
+  public var seed: UInt64
+  public var rules: [RuleResult]
+  /// Why nothing could be tried: the adapter's fault, not the subject's.
+  public var adapterError: String?
+
+  public init(
+    subject: String, seed: UInt64, rules: [RuleResult], adapterError: String? = nil
+  ) {
+    self.subject = subject
+    self.seed = seed
+    self.rules = rules
+    self.adapterError = adapterError
+  }
+
+  /// What came of breaking one rule.
+  public struct RuleResult: Hashable, Sendable, Identifiable {
+    /// The rule's stable name.
+    public var id: String
+    /// The statement of the documents that asks for it; `nil` where none does.
+    public var row: String?
+    public var statement: String
+    /// How often it was broken, and how often the subject refused.
+    public var count: Int
+    public var refusedCount: Int
+    /// A scenario that shows what the subject refuses, and one that shows what it accepts.
+    public var refused: ScenarioStory?
+    public var accepted: ScenarioStory?
+    /// The part of its structure that the subject breaks in consequence, and the shortest scenario found for it.
+    public var broken: String?
+    public var scenario: ScenarioStory?
+
+    public init(id: String, row: String?, statement: String) {
+      self.id = id
+      self.row = row
+      self.statement = statement
+      count = 0
+      refusedCount = 0
+    }
+  }
+}
+
+extension ChoiceResult {
+  /// What comes of breaking a rule, as a point that is read in one way or the other.
+  init(_ rule: RobustnessReport.RuleResult) {
+    let examples = [("refused", rule.refused), ("accepted", rule.accepted)].compactMap {
+      reading, scenario in scenario.map { Example(readings: [reading], scenario: $0) }
+    }
+    self.init(
+      id: rule.id, question: rule.statement, readings: examples.flatMap(\.readings),
+      count: rule.count, isMixed: examples.count > 1, examples: examples)
+  }
+}

@@ -1,0 +1,63 @@
+/// What a subject says of itself before anything is asked of it.
+package struct WireHello: Hashable, Sendable {
+  /// The version of the protocol, raised when a subject of the one before would be misunderstood.
+  package static var protocolVersion: Int { 1 }
+
+  package let name: String
+  package let version: String
+  package let language: String
+  package let capabilities: Capabilities
+
+  package init(name: String, version: String, language: String, capabilities: Capabilities) {
+    self.name = name
+    self.version = version
+    self.language = language
+    self.capabilities = capabilities
+  }
+
+  /// What the suite says first.
+  package static var greeting: WireValue {
+    [
+      "hello": ["protocol": .integer(protocolVersion), "suite": .text(SuiteVersion.current)]
+    ]
+  }
+
+  /// The subject's line.
+  package var value: WireValue {
+    [
+      "hello": [
+        "protocol": .integer(Self.protocolVersion), "name": .text(name), "version": .text(version),
+        "language": .text(language),
+        "capabilities": .array(capabilities.names.map { .text($0) }),
+      ]
+    ]
+  }
+
+  package init(_ value: WireValue) throws(WireFault) {
+    let message = try WireFields(value, of: "the first line")
+    let fields = try WireFields(try message.value("hello"), of: "'hello'")
+    let version = try fields.integer("protocol")
+    guard version == Self.protocolVersion else {
+      throw WireFault("it speaks protocol \(version), expected \(Self.protocolVersion)")
+    }
+    name = try fields.text("name")
+    guard !name.isEmpty else { throw WireFault("'name' is empty") }
+    self.version = try fields.text("version")
+    language = try fields.text("language")
+    var claimed: Capabilities = []
+    for name in try fields.texts("capabilities") {
+      guard let known = Self.claimable.first(where: { $0.name == name }) else {
+        let names = Self.claimable.map(\.name)
+        let nearest = Suggestion.nearest(to: name, among: names)
+        throw WireFault(
+          "there is no capability '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
+      }
+      claimed.formUnion(known.capability)
+    }
+    capabilities = claimed
+  }
+
+  private static var claimable: [(name: String, capability: Capabilities)] {
+    Capabilities.named.filter { Capabilities.crossing.contains($0.capability) }
+  }
+}

@@ -1,0 +1,57 @@
+package import NavigationReference
+
+extension WireValue {
+  /// The line that an operation stands for; `nil` for one that this version does not know.
+  package func line() throws(WireFault) -> ScenarioLine? {
+    let fields = try WireFields(self, of: "a step")
+    guard let operation = WireOperation(rawValue: try fields.text("op")) else { return nil }
+    switch operation {
+    case .assign:
+      guard let property = WireProperty(rawValue: try fields.text("property")) else { return nil }
+      return .change(try fields.name("controller"), try Attribute(property, fields))
+    case .callback:
+      guard let message = WireCallback(rawValue: try fields.text("message")),
+        let operation = try Self.callbackOperation(try fields.value("do"))
+      else { return nil }
+      return .callback(message.callback(try fields.name("controller")), operation)
+    case .start: return .start(.onScreen(root: try fields.name("root")))
+    case .startOffScreen: return .start(.offScreen(root: try fields.name("root")))
+    case .startEmpty: return .start(.empty)
+    case .show: return .show
+    case .push: return .push(try fields.name("controller"), try fields.motion())
+    case .pop: return .pop(try fields.motion())
+    case .popTo: return .popTo(try fields.name("controller"), try fields.motion())
+    case .popToRoot: return .popToRoot(try fields.motion())
+    case .setViewControllers:
+      return .setViewControllers(try fields.names("controllers"), try fields.motion())
+    case .assignViewControllers: return .assignViewControllers(try fields.names("controllers"))
+    case .tapBack: return .tapBack
+    case .setNavigationBarHidden:
+      return .setNavigationBarHidden(
+        try fields.flag("hidden"), animated: try fields.flag("animated"))
+    case .assignNavigationBarHidden: return .assignNavigationBarHidden(try fields.flag("hidden"))
+    case .setToolbarHidden:
+      return .setToolbarHidden(try fields.flag("hidden"), animated: try fields.flag("animated"))
+    case .assignToolbarHidden: return .assignToolbarHidden(try fields.flag("hidden"))
+    case .setToolbarItems:
+      return .setToolbarItems(
+        try fields.name("controller"), try fields.labels("items"),
+        animated: try fields.flag("animated"))
+    case .setDelegate: return .setDelegate(try fields.delegate())
+    case .settle: return .settle
+    }
+  }
+
+  private static func callbackOperation(
+    _ value: WireValue
+  ) throws(WireFault) -> CallbackOperation? {
+    switch try value.line() {
+    case .push(let name, let motion): .push(name, animated: motion.isAnimated)
+    case .setNavigationBarHidden(let hidden, let animated):
+      .setNavigationBarHidden(hidden, animated: animated)
+    case .setToolbarHidden(let hidden, let animated):
+      .setToolbarHidden(hidden, animated: animated)
+    default: nil
+    }
+  }
+}

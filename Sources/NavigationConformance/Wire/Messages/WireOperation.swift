@@ -1,0 +1,149 @@
+package import NavigationReference
+
+/// The name of an operation on the wire. Here is the one list of them; what each says beside its name stands in
+/// `WireValue.init(_:)` and is read in `WireOperation+Reading`.
+///
+/// A new kind of line does not compile until `WireOperation.init(_:)` names it; a test holds reader and schema to the
+/// list.
+package enum WireOperation: String, CaseIterable, Sendable {
+  case assign
+  case callback
+  case start
+  case startOffScreen
+  case startEmpty
+  case show
+  case push
+  case pop
+  case popTo
+  case popToRoot
+  case setViewControllers
+  case assignViewControllers
+  case tapBack
+  case setNavigationBarHidden
+  case assignNavigationBarHidden
+  case setToolbarHidden
+  case assignToolbarHidden
+  case setToolbarItems
+  case setDelegate
+  case settle
+
+  /// `nil` for what this version of the protocol has no form for.
+  package init?(_ line: ScenarioLine) {
+    switch line {
+    case .change: self = .assign
+    case .callback: self = .callback
+    case .start(.onScreen): self = .start
+    case .start(.offScreen): self = .startOffScreen
+    case .start(.empty): self = .startEmpty
+    case .show: self = .show
+    case .push: self = .push
+    case .pop: self = .pop
+    case .popTo: self = .popTo
+    case .popToRoot: self = .popToRoot
+    case .setViewControllers: self = .setViewControllers
+    case .assignViewControllers: self = .assignViewControllers
+    case .tapBack: self = .tapBack
+    case .setNavigationBarHidden: self = .setNavigationBarHidden
+    case .assignNavigationBarHidden: self = .assignNavigationBarHidden
+    case .setToolbarHidden: self = .setToolbarHidden
+    case .assignToolbarHidden: self = .assignToolbarHidden
+    case .setToolbarItems: self = .setToolbarItems
+    case .setDelegate: self = .setDelegate
+    case .settle: self = .settle
+    case .start(.presented), .present, .dismiss, .popGesture, .tapEdit, .changeBar,
+      .replaceBarDelegate, .makeAnother, .fork:
+      return nil
+    }
+  }
+}
+
+extension WireOperation {
+  /// What no subject knows, and answers with *unsupported*: it stands for what has no form in this version.
+  static let formless = "notInThisVersion"
+
+  /// What a line is called on the wire.
+  static func name(of line: ScenarioLine) -> String {
+    WireOperation(line)?.rawValue ?? formless
+  }
+}
+
+extension WireValue {
+  /// A line as the subject gets it.
+  package init(_ line: ScenarioLine) {
+    var members = [Member("op", .text(WireOperation.name(of: line)))]
+    switch line {
+    case .change(let name, let attribute):
+      let (property, value) = attribute.wire
+      members += [
+        Member("controller", WireValue(name)),
+        Member("property", .text(property?.rawValue ?? WireOperation.formless)), Member("value", value),
+      ]
+    case .callback(let callback, let operation):
+      members += [
+        Member("message", .text(WireCallback(callback).rawValue)),
+        Member("controller", WireValue(callback.controller)), Member("do", WireValue(operation)),
+      ]
+    case .start(.onScreen(let root)), .start(.offScreen(let root)):
+      members.append(Member("root", WireValue(root)))
+    case .start(.empty), .start(.presented), .show, .tapBack, .settle, .present, .dismiss,
+      .popGesture, .tapEdit, .changeBar, .replaceBarDelegate, .makeAnother, .fork:
+      break
+    case .push(let name, let motion), .popTo(let name, let motion):
+      members.append(Member("controller", WireValue(name)))
+      members += motion.wire
+    case .pop(let motion), .popToRoot(let motion):
+      members += motion.wire
+    case .setViewControllers(let names, let motion):
+      members.append(Member("controllers", .array(names.map { WireValue($0) })))
+      members += motion.wire
+    case .assignViewControllers(let names):
+      members.append(Member("controllers", .array(names.map { WireValue($0) })))
+    case .setNavigationBarHidden(let hidden, let animated),
+      .setToolbarHidden(let hidden, let animated):
+      members += [Member("hidden", .flag(hidden)), Member("animated", .flag(animated))]
+    case .assignNavigationBarHidden(let hidden), .assignToolbarHidden(let hidden):
+      members.append(Member("hidden", .flag(hidden)))
+    case .setToolbarItems(let name, let items, let animated):
+      members += [
+        Member("controller", WireValue(name)), Member("items", WireValue(items)),
+        Member("animated", .flag(animated)),
+      ]
+    case .setDelegate(let delegate):
+      members.append(
+        Member("delegate", delegate.map { .integer(Int($0.rawValue)) } ?? .null))
+    }
+    self = .object(members)
+  }
+
+  /// What is to be done inside a callback: as the same outside of one.
+  private init(_ operation: CallbackOperation) {
+    self =
+      switch operation {
+      case .push(let name, let animated):
+        WireValue(ScenarioLine.push(name, animated ? .animated : .still))
+      case .setNavigationBarHidden(let hidden, let animated):
+        WireValue(ScenarioLine.setNavigationBarHidden(hidden, animated: animated))
+      case .setToolbarHidden(let hidden, let animated):
+        WireValue(ScenarioLine.setToolbarHidden(hidden, animated: animated))
+      }
+  }
+
+  init(_ name: ControllerName) {
+    self = .text(name.description)
+  }
+
+  init(_ labels: [Label]?) {
+    self = labels.map { .array($0.map { .text($0.text) }) } ?? .null
+  }
+
+  init(_ label: Label?) {
+    self = label.map { .text($0.text) } ?? .null
+  }
+}
+
+extension Motion {
+  fileprivate var wire: [WireValue.Member] {
+    let animated = WireValue.Member("animated", .flag(isAnimated))
+    return self == .running ? [animated, WireValue.Member("running", true)] : [animated]
+  }
+}

@@ -1,0 +1,69 @@
+import NavigationReference
+
+/// The name of a property that is assigned. A new attribute does not compile until `wire` names it here, or says that this
+/// version of the protocol has no form for it.
+package enum WireProperty: String, CaseIterable, Sendable {
+  case title
+  case itemTitle = "item.title"
+  case titleView = "item.titleView"
+  case leftItem = "item.left"
+  case rightItem = "item.right"
+  case backItem = "item.back"
+  case prompt = "item.prompt"
+  case toolbarItems
+  case hidesBottomBarWhenPushed
+}
+
+extension Attribute {
+  /// Property and value; no property where there is no form.
+  var wire: (WireProperty?, WireValue) {
+    switch self {
+    case .title(let text): (.title, WireValue(text))
+    case .itemTitle(let text): (.itemTitle, WireValue(text))
+    case .titleView(let view): (.titleView, WireValue(view))
+    case .leftItem(let item): (.leftItem, WireValue(item))
+    case .rightItem(let item): (.rightItem, WireValue(item))
+    case .backItem(let item): (.backItem, WireValue(item))
+    case .prompt(let text): (.prompt, WireValue(text))
+    case .toolbarItems(let items): (.toolbarItems, WireValue(items))
+    case .hidesBottomBarWhenPushed(let hides): (.hidesBottomBarWhenPushed, .flag(hides))
+    case .editButton, .viewTint, .scrollView: (nil, .null)
+    }
+  }
+
+  init(_ property: WireProperty, _ fields: WireFields) throws(WireFault) {
+    self =
+      switch property {
+      case .title: .title(try fields.label("value"))
+      case .itemTitle: .itemTitle(try fields.label("value"))
+      case .titleView: .titleView(try fields.label("value"))
+      case .leftItem: .leftItem(try fields.label("value"))
+      case .rightItem: .rightItem(try fields.label("value"))
+      case .backItem: .backItem(try fields.label("value"))
+      case .prompt: .prompt(try fields.label("value"))
+      case .toolbarItems: .toolbarItems(try fields.labels("value"))
+      case .hidesBottomBarWhenPushed: .hidesBottomBarWhenPushed(try fields.flag("value"))
+      }
+  }
+}
+
+/// The name of a moment in which something is to be done.
+package enum WireCallback: String, CaseIterable, Sendable {
+  case viewWillAppear
+  case willShow
+
+  init(_ callback: Callback) {
+    self =
+      switch callback {
+      case .viewWillAppear: .viewWillAppear
+      case .willShow: .willShow
+      }
+  }
+
+  func callback(_ name: ControllerName) -> Callback {
+    switch self {
+    case .viewWillAppear: .viewWillAppear(name)
+    case .willShow: .willShow(name)
+    }
+  }
+}

@@ -1,0 +1,133 @@
+package import NavigationReference
+
+/// The name of something that is said of a subject after a step. The one list of them; what each is read into stands in
+/// `WireObservation`.
+///
+/// A test holds the list to the model's aspects and to the schema: an aspect that no field carries fails it.
+package enum WireField: String, CaseIterable, Sendable {
+  case returned
+  case stack
+  case top
+  case visible
+  case content
+  case children
+  case items
+  case itemOf
+  case created
+  case left
+  case center
+  case right
+  case prompt
+  case barHidden
+  case barShown
+  case barDuration
+  case toolbarHidden
+  case toolbarShown
+  case toolbarItems
+  case events
+
+  /// What has to be claimed for the field to be said; nothing for what every subject says.
+  package var capability: Capabilities {
+    switch self {
+    case .returned, .stack, .events: []
+    case .top: .topViewController
+    case .visible: .visibleViewController
+    case .content: .content
+    case .children: .parent
+    case .items, .itemOf: .itemStack
+    case .created: .itemCreation
+    case .left, .center, .right: .barContent
+    case .prompt: .prompt
+    case .barHidden: .navigationBar
+    case .barShown: .navigationBarShown
+    case .barDuration: .barAnimations
+    case .toolbarHidden: .toolbar
+    case .toolbarShown: .toolbarShown
+    case .toolbarItems: .toolbarItems
+    }
+  }
+
+  /// What is looked at that stands in the field.
+  var look: Look {
+    switch self {
+    case .returned, .events: Look(rawValue: 0)
+    case .stack: .anyStack
+    case .top: .topController
+    case .visible: .visibleController
+    case .content: .content
+    case .children: .parent
+    case .items, .itemOf: .itemStack
+    case .created: .itemCreation
+    case .left: .leftSide
+    case .center: .centre
+    case .right: .right
+    case .prompt: .prompt
+    case .barHidden: .barFlag
+    case .barShown: .barShown
+    case .barDuration: .barDuration
+    case .toolbarHidden: .toolbarFlag
+    case .toolbarShown: .toolbarShown
+    case .toolbarItems: .toolbarItems
+    }
+  }
+
+  /// Which field carries what is judged of an aspect; no field where the kind of answer does, where two runs are compared, and
+  /// where the aspect rests on claims that do not cross.
+  package static func carrying(_ aspect: Aspect) -> WireField? {
+    switch aspect {
+    case .raised: nil
+    case .stack: .stack
+    case .returned: .returned
+    case .itemStack, .topItem, .backItem: .items
+    case .itemIdentity: .itemOf
+    case .itemCreation: .created
+    case .topController: .top
+    case .visibleController: .visible
+    case .content: .content
+    case .parent: .children
+    case .left, .backTitle: .left
+    case .centre: .center
+    case .right: .right
+    case .prompt: .prompt
+    case .barFlag: .barHidden
+    case .barShown: .barShown
+    case .barDuration: .barDuration
+    case .toolbarFlag: .toolbarHidden
+    case .toolbarShown: .toolbarShown
+    case .toolbarItems: .toolbarItems
+    case .transitionCount, .transitionKind, .transitionEnds, .barAnimation, .toolbarAnimation,
+      .barContentAnimation, .toolbarItemsAnimation, .willShow, .willShowController, .willShowFlag,
+      .delegateAddressee, .pairs, .appearing, .affected, .bystanders, .movingTo, .movingFrom,
+      .viewAtAppearance:
+      .events
+    case .modalMoving, .gestureView, .editingCalls, .editingFlag, .barIdentity, .toolbarIdentity,
+      .barDelegate, .barAppearance, .itemColor, .barColor, .interfaceParts, .contentInset, .twoRuns:
+      nil
+    }
+  }
+}
+
+extension Capabilities {
+  /// What this version of the wire protocol has a form for. Modal presentation, the pop gesture, the edit button and the bars
+  /// as objects are judged in process only.
+  package static let crossing = Capabilities(
+    rawValue: Capabilities.all.rawValue & ((1 << 36) - 1))
+}
+
+/// A set of fields in one machine word, by their places in the list.
+struct WireFieldSet: Hashable, Sendable {
+  private var bits: UInt64 = 0
+
+  func contains(_ place: Int) -> Bool { bits & (1 << UInt64(place)) != 0 }
+
+  mutating func insert(_ place: Int) { bits |= 1 << UInt64(place) }
+
+  mutating func formUnion(_ other: WireFieldSet) { bits |= other.bits }
+}
+
+extension WireField {
+  /// In the order of the list.
+  static let names = allCases.map(\.rawValue)
+  static let fields = allCases
+  static let looks = allCases.map(\.look)
+}

@@ -1,0 +1,185 @@
+import NavigationReference
+
+/// What a subject said, brought beside what the model expects: from here on there is no difference between a subject in
+/// this process and one at the end of a pipe.
+struct WireLook: Sendable {
+  private(set) var state = WireObservation()
+  /// What the item of each controller was called first, by index.
+  private var firstItems: [(controller: Int32, item: String)] = []
+  /// Callbacks that the scenario has asked for and that have not come yet.
+  private var callbacks: [Callback] = []
+
+  /// Takes what was said of a line.
+  mutating func add(
+    _ content: WireAnswer.Content, of line: ScenarioLine, _ observation: inout Observation
+  ) throws(WireFault) {
+    if case .callback(let callback, _) = line { callbacks.append(callback) }
+    switch content {
+    case .observation(let seen): try state.add(seen)
+    case .raised(let reason, let seen):
+      observation.raised = reason
+      try state.add(seen)
+    case .unsupported(let text): observation.unsupported = text
+    case .error: break
+    }
+  }
+
+  /// Notes what the operation returned.
+  func noteReturned(_ expected: borrowing ExpectedStack, _ observation: inout Observation) {
+    switch state.returned {
+    case .nothing: break
+    case .one(let index):
+      if expected.removed.count == 1, expected.removed[0].index == index {
+        observation.returned = .bottomToTop
+      } else {
+        observation.returned = .other
+        observation.returnedControllers.append(index)
+      }
+    case .several(let indices):
+      observation.returned = Self.order(of: indices, expected)
+      if observation.returned == .other { observation.returnedControllers += indices }
+    }
+  }
+
+  private static func order(
+    of popped: [Int32], _ expected: borrowing ExpectedStack
+  ) -> Observation.Returned {
+    if popped.isEmpty { return .emptyArray }
+    let removed = expected.removed
+    if popped.elementsEqual(removed, by: { $0 == $1.index }) { return .bottomToTop }
+    if popped.elementsEqual(removed.reversed(), by: { $0 == $1.index }) { return .topToBottom }
+    return .other
+  }
+
+  /// Hands over what was reported since it was last asked.
+  mutating func takeEvents(_ observation: inout Observation) {
+    var fired = 0
+    if !callbacks.isEmpty {
+      for event in state.events { fired += take(event) }
+    }
+    observation.firedCallbackCount = fired
+    if !state.events.isEmpty { swap(&observation.events, &state.events) }
+  }
+
+  private mutating func take(_ event: ObservedEvent) -> Int {
+    let name = ControllerName(Int(event.controller))
+    let callback: Callback
+    switch event.kind {
+    case .viewWillAppear: callback = .viewWillAppear(name)
+    case .willShow: callback = .willShow(name)
+    default: return 0
+    }
+    guard let index = callbacks.firstIndex(of: callback) else { return 0 }
+    callbacks.remove(at: index)
+    return 1
+  }
+
+  /// Looks at what is asked for.
+  mutating func look(
+    _ look: Look, expecting expected: borrowing ExpectedStack, probe: ControllerName?,
+    _ observation: inout Observation
+  ) {
+    for place in WireField.looks.indices
+    where !WireField.looks[place].isDisjoint(with: look) && !state.said.contains(place) {
+      if observation.unsupported == nil {
+        observation.unsupported = "'\(WireField.names[place])' of an observation"
+      }
+      return
+    }
+    if !look.isDisjoint(with: .anyStack) { lookAtStack(look, expected, &observation) }
+    if let probe, look.contains(.itemCreation) {
+      observation.isItemCreated = state.created.contains(probe.index)
+    }
+    if look.contains(.topController) { observation.top = state.top }
+    if look.contains(.visibleController) { observation.visible = state.visible }
+    if look.contains(.content) { observation.content = state.content }
+    if look.contains(.parent) { lookAtChildren(expected, &observation) }
+    if look.contains(.itemStack) { lookAtItems(expected, &observation) }
+    lookAtBars(look, &observation)
+  }
+
+  private func lookAtStack(
+    _ look: Look, _ expected: borrowing ExpectedStack, _ observation: inout Observation
+  ) {
+    let seen = state.stack
+    if look.contains(.runningStack) {
+      let isNew = seen.count == expected.controllers.count && seen.last == expected.top?.index
+      let isOld = seen.count == expected.countBefore && seen.last == expected.topBefore?.index
+      observation.runningStack = isNew && !seen.isEmpty ? 0 : isOld && !seen.isEmpty ? 1 : 2
+      return
+    }
+    observation.isStackAsExpected = seen.elementsEqual(
+      expected.controllers, by: { $0 == $1.index })
+    if !observation.isStackAsExpected { observation.stack += seen }
+  }
+
+  private func lookAtChildren(
+    _ expected: borrowing ExpectedStack, _ observation: inout Observation
+  ) {
+    for name in expected.controllers where !state.children.contains(name.index) {
+      observation.misplacedChild = name.index
+      return
+    }
+    for name in expected.removed where state.children.contains(name.index) {
+      observation.misplacedChild = name.index
+      return
+    }
+  }
+
+  private mutating func lookAtItems(
+    _ expected: borrowing ExpectedStack, _ observation: inout Observation
+  ) {
+    var agrees = state.items.count == expected.controllers.count
+    var position = state.items.count - 1
+    // As in process: the item of a controller is asked for while everything above it agrees.
+    while agrees, position >= 0 {
+      let name = expected.controllers[position]
+      noteItem(of: name.index, &observation)
+      agrees = firstItem(of: name.index) == state.items[position]
+      position -= 1
+    }
+    observation.areItemsAsExpected = agrees
+    observation.topItem = state.items.last.map { owner(of: $0) } ?? Observation.none
+    observation.backItem = state.items.dropLast().last.map { owner(of: $0) } ?? Observation.none
+    if !agrees { observation.items += state.items.map { owner(of: $0) } }
+  }
+
+  private func firstItem(of controller: Int32) -> String? {
+    firstItems.first { $0.controller == controller }?.item
+  }
+
+  private mutating func noteItem(of controller: Int32, _ observation: inout Observation) {
+    guard let item = state.itemOf.first(where: { $0.controller == controller })?.item else {
+      return
+    }
+    if let first = firstItem(of: controller) {
+      if first != item { observation.isItemIdentityKept = false }
+      return
+    }
+    if firstItems.contains(where: { $0.item == item }) { observation.isItemIdentityKept = false }
+    firstItems.append((controller, item))
+  }
+
+  private func owner(of item: String) -> Int32 {
+    firstItems.first { $0.item == item }?.controller ?? -1
+  }
+
+  private func lookAtBars(_ look: Look, _ observation: inout Observation) {
+    if !look.isDisjoint(with: .leftSide) {
+      observation.left = state.left
+      observation.backTitle = state.backTitle
+    }
+    if look.contains(.centre) { observation.centre = state.center }
+    if look.contains(.right) { observation.right = state.right }
+    if look.contains(.prompt) { observation.prompt = state.prompt }
+    if look.contains(.barFlag) { observation.isBarHidden = state.isBarHidden }
+    if look.contains(.barShown) { observation.isBarShown = state.isBarShown }
+    if look.contains(.barDuration) { observation.hideShowBarDuration = state.barDuration }
+    if look.contains(.toolbarFlag) { observation.isToolbarHidden = state.isToolbarHidden }
+    if look.contains(.toolbarShown) { observation.isToolbarShown = state.isToolbarShown }
+    if look.contains(.toolbarItems) {
+      observation.toolbarItems.removeAll(keepingCapacity: true)
+      observation.toolbarItems += state.toolbarItems
+    }
+  }
+}

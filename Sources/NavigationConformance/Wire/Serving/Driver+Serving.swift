@@ -1,0 +1,90 @@
+public import NavigationReference
+
+extension Driver {
+  /// Forgets the scenario that was served last.
+  @inlinable
+  mutating func beginServing() {
+    reset()
+    looksAtEverything = true
+  }
+
+  /// Carries out one line and looks at what a run in process would look at, so that an adapter is asked the same.
+  @inlinable
+  mutating func serve(_ session: inout Session, _ line: ScenarioLine) async -> ServedStep {
+    let plan = session.prepare(line)
+    perform(line, expecting: session.model.stack, &session.observation)
+    if plan.settles { await settle() }
+    if plan.takesEvents { takeEvents(&session.observation) }
+    look(plan.look, expecting: session.model.stack, probe: plan.probe, &session.observation)
+    var step = ServedStep(plan.look)
+    guard session.observation.unsupported == nil else { return step }
+    do {
+      try spellOut(&step, expecting: session.model.stack, probe: plan.probe)
+    } catch {
+      session.observation.unsupported = "a property that threw \(error)"
+    }
+    return step
+  }
+
+  /// Reads out what an observation has only as a comparison.
+  @inlinable
+  mutating func spellOut(
+    _ step: inout ServedStep, expecting expected: borrowing ExpectedStack, probe: ControllerName?
+  ) throws {
+    if !step.look.isDisjoint(with: .anyStack) {
+      for controller in adapter.viewControllers {
+        step.stack.append(recorder.index(of: controller))
+      }
+    }
+    if probe != nil, step.look.contains(.itemCreation) {
+      for (index, controller) in controllers.enumerated() {
+        guard let controller else { continue }
+        if try adapter.isNavigationItemCreated(of: controller) {
+          step.created.append(Int32(truncatingIfNeeded: index))
+        }
+      }
+    }
+    if step.look.contains(.parent) {
+      for name in expected.controllers + expected.removed {
+        guard let controller = known(name) else { continue }
+        if try adapter.isChild(controller) { step.children.append(name.index) }
+      }
+    }
+    guard step.look.contains(.itemStack) else { return }
+    for item in try adapter.navigationItems { step.items.append(firstOwner(of: item)) }
+    for name in expected.controllers {
+      guard let controller = known(name) else { continue }
+      step.owners.append(name.index)
+      step.owned.append(firstOwner(of: try adapter.navigationItem(of: controller)))
+    }
+  }
+
+  /// The index of the controller that gave this item first; -1 for an item that none did.
+  @inlinable
+  func firstOwner(of item: Adapter.Item) -> Int32 {
+    for index in items.indices where items[index] === item {
+      return Int32(truncatingIfNeeded: index)
+    }
+    return -1
+  }
+}
+
+/// What was read after a line that is served, beside the observation.
+@usableFromInline
+struct ServedStep: Sendable {
+  @usableFromInline let look: Look
+  /// Indices of controllers.
+  @usableFromInline var stack: [Int32] = []
+  @usableFromInline var created: [Int32] = []
+  @usableFromInline var children: [Int32] = []
+  /// The bar's items, by the controllers that gave them first.
+  @usableFromInline var items: [Int32] = []
+  /// Controllers, and beside them who gave their items first.
+  @usableFromInline var owners: [Int32] = []
+  @usableFromInline var owned: [Int32] = []
+
+  @usableFromInline
+  init(_ look: Look) {
+    self.look = look
+  }
+}

@@ -1,0 +1,84 @@
+#if os(macOS) || os(Linux)
+  extension NavigationSubject {
+    /// An implementation in a process of its own, in whatever language, that speaks the protocol of `Reference/WIRE.md`.
+    ///
+    /// The process is started at once, because it says what it claims, and again whenever it has broken down. It ends with
+    /// the last copy of the subject.
+    ///
+    /// - Parameters:
+    ///   - command: the program, looked for as a shell does, and its arguments.
+    ///   - name: the name to report it under; the one that it gives itself where there is none.
+    ///   - limits: what it may take.
+    /// - Throws: `ExternalSubjectError` when it cannot be started, or says nothing that can be understood.
+    public init(
+      external command: [String], name: String? = nil, limits: ProcessLimits = ProcessLimits()
+    ) throws(ExternalSubjectError) {
+      try self.init(external: command, name: name, limits: limits, environment: [:])
+    }
+
+    package init(
+      external command: [String], name: String?, limits: ProcessLimits,
+      environment: [String: String]
+    ) throws(ExternalSubjectError) {
+      let remote: WireSubject
+      do throws(Breakdown.Failure) {
+        remote = try WireSubject { () throws(Breakdown.Failure) -> WireConversation in
+          let child: ChildProcess
+          do throws(ChildProcess.SpawnFailure) {
+            child = try ChildProcess(command, environment: environment)
+          } catch {
+            throw Breakdown.Failure(Breakdown(.protocolError(error.description)))
+          }
+          return try WireConversation(ProcessTransport(child, limits))
+        }
+      } catch {
+        throw ExternalSubjectError(command: command, breakdown: error.breakdown)
+      }
+      self.init(remote, name: name, limits)
+    }
+  }
+#endif
+
+extension NavigationSubject {
+  init(_ remote: WireSubject, name: String?, _ limits: ProcessLimits) {
+    self.init(
+      name: name ?? remote.hello.name, capabilities: remote.hello.capabilities,
+      run: { session, script in await remote.run(&session, &script) },
+      selfCheck: { WireSelfCheck(remote).run() },
+      foresight: Foresight(
+        isIdle: { remote.isIdle }, announce: { remote.announce($0) },
+        forget: { remote.forgetAhead() }),
+      care: SubjectCare(
+        begin: { remote.beginCare(isKnownToHang: $0) }, end: { remote.endCare() }),
+      breakdownLimit: limits.breakdowns, validation: { WireValidation(remote).run() })
+  }
+}
+
+/// Why an implementation in a process of its own cannot be judged.
+public struct ExternalSubjectError: Error, Hashable, Sendable, CustomStringConvertible {
+  public let command: [String]
+  public let breakdown: Breakdown
+
+  public var description: String {
+    let program = HarmlessText.line(command.first ?? "")
+    let tail =
+      breakdown.errorOutput.isEmpty
+      ? "" : "\n  its last words: \(HarmlessText.line(breakdown.errorOutput))"
+    switch breakdown.kind {
+    case .protocolError(let text): return text + tail
+    default:
+      return
+        "'\(program)' \(breakdown.kind.word) before it said who it is; expected a line such as "
+        + WireHello.example.text + tail
+    }
+  }
+}
+
+extension WireHello {
+  /// For messages.
+  static var example: WireValue {
+    WireHello(
+      name: "MyContainer", version: "1.0", language: "Python", capabilities: .standard
+    ).value
+  }
+}

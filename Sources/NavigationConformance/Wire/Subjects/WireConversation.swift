@@ -1,0 +1,121 @@
+import NavigationReference
+
+/// Scenarios sent to one process, and its answers.
+final class WireConversation {
+  private let transport: any WireTransport
+  private var nextID = 1
+  /// Scenarios that were sent and whose answers nobody has asked for yet, in their order.
+  private var sent: [(id: Int, lines: [ScenarioLine])] = []
+  let hello: WireHello
+  /// The scenario that was answered last.
+  private(set) var former: [ScenarioLine]?
+
+  /// What came of a scenario.
+  struct Exchange {
+    var answers: [WireAnswer] = []
+    /// Why not all of its steps were answered.
+    var breakdown: Breakdown?
+    /// A breakdown that did not come again when the scenario was carried out by itself, and the scenario before it where
+    /// that may be the cause.
+    var stray: (breakdown: Breakdown, after: [ScenarioLine]?)?
+  }
+
+  /// Greets the subject, and takes what it says of itself.
+  ///
+  /// - Throws: why it says nothing, or nothing that can be understood.
+  init(_ transport: any WireTransport) throws(Breakdown.Failure) {
+    self.transport = transport
+    var greeting: [UInt8] = []
+    WireHello.greeting.append(to: &greeting)
+    greeting.append(UInt8(ascii: "\n"))
+    transport.send(greeting)
+    let line = try transport.receive()
+    do throws(WireFault) {
+      hello = try WireHello(try WireReader.value(of: line))
+    } catch {
+      throw Self.failure(error.description, line)
+    }
+  }
+
+  /// How many scenarios are under way.
+  var sentCount: Int { sent.count }
+
+  /// Sends a scenario.
+  ///
+  /// - Parameter isBatch: whether answers may be kept back, so that the last one need not name the step that came to
+  ///   nothing.
+  func send(_ lines: [ScenarioLine], isBatch: Bool) {
+    sent.append((nextID, lines))
+    transport.send(WireScenario.line(id: nextID, lines, isBatch: isBatch))
+    nextID += 1
+  }
+
+  /// What comes of the scenario that was sent first.
+  ///
+  /// - Parameter isCareful: whether to wait a little for what may come after the last answer.
+  func receive(isCareful: Bool) -> Exchange {
+    var exchange = Exchange()
+    guard !sent.isEmpty else { return exchange }
+    let (id, lines) = sent.removeFirst()
+    exchange.answers.reserveCapacity(lines.count)
+    do throws(Breakdown.Failure) {
+      for step in lines.indices {
+        exchange.answers.append(try answer(id, step + 1, &exchange.answers))
+      }
+      if sent.isEmpty { try checkSilence(isCareful: isCareful, &exchange.answers) }
+      former = lines
+    } catch {
+      exchange.breakdown = error.breakdown
+    }
+    return exchange
+  }
+
+  /// Nothing is asked, and nothing may come. What does belongs to the last step.
+  private func checkSilence(
+    isCareful: Bool, _ answers: inout [WireAnswer]
+  ) throws(Breakdown.Failure) {
+    do throws(Breakdown.Failure) {
+      guard let line = try transport.receiveAtOnce(isCareful: isCareful) else { return }
+      throw Self.failure("there is output after the end of a scenario", line)
+    } catch {
+      _ = answers.popLast()
+      throw error
+    }
+  }
+
+  /// The answer to a step. Where the step before it is answered once more, that step is the one that went wrong, and
+  /// loses its answer.
+  private func answer(
+    _ id: Int, _ step: Int, _ answers: inout [WireAnswer]
+  ) throws(Breakdown.Failure) -> WireAnswer {
+    let line = try transport.receive()
+    do throws(WireFault) {
+      let answer = try WireAnswer(line)
+      if answer.id == id, answer.step == step - 1, !answers.isEmpty {
+        answers.removeLast()
+        throw WireFault("step \(step - 1) is answered twice")
+      }
+      guard answer.id == id else { throw WireFault("'id' is \(answer.id), expected \(id)") }
+      guard answer.step == step else {
+        throw WireFault("'step' is \(answer.step), expected \(step)")
+      }
+      return answer
+    } catch {
+      throw Self.failure(error.description, line)
+    }
+  }
+
+  static func failure(_ reason: String, _ line: [UInt8]) -> Breakdown.Failure {
+    Breakdown.Failure(Breakdown(.protocolError("\(reason): \(quoted(line))")))
+  }
+
+  /// The line, short enough to be shown.
+  private static func quoted(_ line: [UInt8]) -> String {
+    let text = HarmlessText.line(String(decoding: line.prefix(400), as: UTF8.self))
+    return "'" + TextLayout.truncate(text, to: 200) + "'"
+  }
+
+  func hurry(_ isInHaste: Bool) { transport.hurry(isInHaste) }
+
+  func end() { transport.end() }
+}

@@ -1,0 +1,234 @@
+import NavigationReference
+
+/// A subject at the other end of a wire. A process that has broken down is replaced by another one.
+final class WireSubject {
+  private let launch: () throws(Breakdown.Failure) -> WireConversation
+  private var conversation: WireConversation?
+  let hello: WireHello
+  /// What was sent ahead and has not been asked for, in its order; without what stands in `ready`.
+  private var ahead: [[ScenarioLine]] = []
+  /// What came of scenarios that were sent ahead, and has not been asked for.
+  private var ready: [(lines: [ScenarioLine], exchange: WireConversation.Exchange)] = []
+  /// Whether every answer is sent before the next step starts, from the first.
+  private var isCareful = false
+  private var isInHaste = false
+
+  /// - Throws: why the first process cannot be talked to.
+  init(
+    _ launch: @escaping () throws(Breakdown.Failure) -> WireConversation
+  ) throws(Breakdown.Failure) {
+    self.launch = launch
+    let first = try launch()
+    hello = first.hello
+    conversation = first
+  }
+
+  deinit { end() }
+
+  /// Ends the process that is there.
+  func end() { leave() }
+
+  /// The one that is there, or a new one.
+  private func partner() throws(Breakdown.Failure) -> WireConversation {
+    if let conversation {
+      conversation.hurry(isInHaste)
+      return conversation
+    }
+    let next = try launch()
+    guard next.hello == hello else {
+      next.end()
+      throw Breakdown.Failure(
+        Breakdown(
+          .protocolError("a new process says something else of itself than the one before")))
+    }
+    conversation = next
+    next.hurry(isInHaste)
+    return next
+  }
+
+  func beginCare(isKnownToHang: Bool) {
+    isCareful = true
+    isInHaste = isKnownToHang
+  }
+
+  func endCare() {
+    isCareful = false
+    isInHaste = false
+  }
+
+  private func leave() {
+    conversation?.end()
+    conversation = nil
+  }
+
+  // MARK: Sending ahead
+
+  /// Sends scenarios ahead, so that the subject has something to do while others are judged.
+  func announce(_ scenarios: [[ScenarioLine]]) {
+    let more = scenarios.filter { $0.count <= WireLimits.maximumSteps }
+    // After a breakdown none is under way, and all are sent with the next one that is asked for.
+    let isUnderWay = conversation.map { $0.sentCount == ahead.count } ?? false
+    ahead += more
+    if isUnderWay { more.forEach { conversation?.send($0, isBatch: true) } }
+  }
+
+  /// Forgets what was sent ahead; what comes of it is read, and says nothing to anybody.
+  func forgetAhead() {
+    keepReady()
+    ready = []
+    ahead = []
+  }
+
+  /// Whether nothing is left of what was sent ahead.
+  var isIdle: Bool { ahead.isEmpty && ready.isEmpty }
+
+  /// Makes room for a scenario that is asked for out of turn: what is under way is received and kept. A breakdown among
+  /// it is nobody's now; it comes again when its turn comes.
+  private func keepReady() {
+    guard let conversation else { return }
+    while conversation.sentCount > 0 {
+      let exchange = conversation.receive(isCareful: false)
+      guard exchange.breakdown == nil, !ahead.isEmpty else { return leave() }
+      ready.append((ahead.removeFirst(), exchange))
+    }
+  }
+
+  // MARK: Carrying out
+
+  /// Has a scenario carried out.
+  ///
+  /// Where it breaks the subject down in a batch, it is carried out once more by itself, with every answer sent before
+  /// the next step starts: then the last answer names the step.
+  func exchange(_ lines: [ScenarioLine]) -> WireConversation.Exchange {
+    guard !isCareful else { return exchangeAlone(lines) }
+    let former = conversation?.former
+    let first = exchangeInTurn(lines)
+    guard let breakdown = first.breakdown else { return first }
+    var second = exchangeAlone(lines)
+    if second.breakdown == nil {
+      second.stray = (breakdown, first.answers.isEmpty ? former : nil)
+    }
+    return second
+  }
+
+  /// By itself, in a process that does nothing else.
+  private func exchangeAlone(_ lines: [ScenarioLine]) -> WireConversation.Exchange {
+    if (conversation?.sentCount ?? 0) > 0 { keepReady() }
+    return attempt { conversation throws(Breakdown.Failure) in
+      conversation.send(lines, isBatch: false)
+      return conversation.receive(isCareful: true)
+    }
+  }
+
+  private func exchangeInTurn(_ lines: [ScenarioLine]) -> WireConversation.Exchange {
+    if let place = ready.firstIndex(where: { $0.lines == lines }) {
+      defer { ready.removeFirst(place + 1) }
+      return ready[place].exchange
+    }
+    guard let place = ahead.firstIndex(of: lines) else {
+      keepReady()
+      return attempt { conversation throws(Breakdown.Failure) in
+        conversation.send(lines, isBatch: true)
+        return conversation.receive(isCareful: false)
+      }
+    }
+    ready = []
+    skip(place)
+    let exchange = attempt { conversation throws(Breakdown.Failure) in
+      if conversation.sentCount == 0 { ahead.forEach { conversation.send($0, isBatch: true) } }
+      return conversation.receive(isCareful: false)
+    }
+    ahead.removeFirst()
+    return exchange
+  }
+
+  /// Passes over what is not asked for after all.
+  private func skip(_ count: Int) {
+    if let conversation, conversation.sentCount > 0 {
+      for _ in 0..<count where conversation.receive(isCareful: false).breakdown != nil {
+        leave()
+        break
+      }
+    }
+    ahead.removeFirst(count)
+  }
+
+  /// A process that breaks down is left.
+  private func attempt(
+    _ exchange: (WireConversation) throws(Breakdown.Failure) -> WireConversation.Exchange
+  ) -> WireConversation.Exchange {
+    let result: WireConversation.Exchange
+    do throws(Breakdown.Failure) {
+      result = try exchange(try partner())
+    } catch {
+      result = WireConversation.Exchange(breakdown: error.breakdown)
+    }
+    if result.breakdown != nil { leave() }
+    return result
+  }
+
+  func run(_ session: inout Session, _ script: inout Script) async -> ScenarioEnd {
+    let lines = script.allLines()
+    guard lines.count <= WireLimits.maximumSteps else {
+      session.begin()
+      session.mistake = Self.tooLong
+      return .unsupported
+    }
+    let exchange = exchange(lines)
+    return Self.judge(exchange, of: lines, &session)
+  }
+
+  private static var tooLong: String {
+    "A scenario has more than \(WireLimits.maximumSteps) steps, and is not sent to a subject in another process"
+  }
+
+  /// Judges what came of a scenario, as `Driver.run` does in process.
+  private static func judge(
+    _ exchange: WireConversation.Exchange, of lines: [ScenarioLine], _ session: inout Session
+  ) -> ScenarioEnd {
+    session.begin()
+    session.stray = exchange.stray
+    var look = WireLook()
+    for (index, line) in lines.enumerated() {
+      let plan = session.prepare(line)
+      guard index < exchange.answers.count else {
+        session.breakdown = exchange.breakdown
+        _ = session.finalLook()
+        return .broken
+      }
+      do throws(WireFault) {
+        try look.add(exchange.answers[index].content, of: line, &session.observation)
+      } catch {
+        session.breakdown = Breakdown(.protocolError("step \(index + 1): \(error)"))
+        _ = session.finalLook()
+        return .broken
+      }
+      if case .error(let text) = exchange.answers[index].content {
+        session.mistake =
+          "Step \(index + 1), '\(line.text)', was answered with an error: \(HarmlessText.line(text))"
+        return .unsupported
+      }
+      look.noteReturned(session.model.stack, &session.observation)
+      if plan.takesEvents { look.takeEvents(&session.observation) }
+      look.look(plan.look, expecting: session.model.stack, probe: plan.probe, &session.observation)
+      switch session.judge() {
+      case .agrees: continue
+      case .differs:
+        session.breakdown = exchange.breakdown
+        return .differs
+      case .ends: return .left
+      case .unsupported: return .unsupported
+      }
+    }
+    let finalLook = session.finalLook()
+    if let breakdown = exchange.breakdown {
+      // All steps were answered, and then it came to an end.
+      session.breakdown = breakdown
+      return .broken
+    }
+    guard !finalLook.isEmpty else { return .completed }
+    session.observation.clear()
+    look.look(finalLook, expecting: session.model.stack, probe: nil, &session.observation)
+    return session.agreesAtEnd() ? .completed : .differsSomewhere
+  }
+}

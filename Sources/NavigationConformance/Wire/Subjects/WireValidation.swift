@@ -1,0 +1,189 @@
+import NavigationReference
+
+/// Looks at what a subject says by the rules of the wire, stricter than a campaign does and without judging any of it: for
+/// whoever writes one.
+///
+/// Members that nobody knows are ignored in a campaign, because a later version may have them; here they are named, because
+/// mostly they are misspelled.
+@usableFromInline
+package struct WireValidation {
+  private let subject: WireSubject
+  private var result = Result()
+  private var state = WireObservation()
+  private var isStarted = false
+  private var isRunning = false
+
+  /// What was looked at, and what is wrong.
+  @usableFromInline
+  package struct Result: Hashable, Sendable {
+    package var scenarioCount = 0
+    package var answerCount = 0
+    /// Each with its place and the line; each kind once.
+    package var problems: [String] = []
+    /// What problems are told apart by.
+    fileprivate var reasons: Set<String> = []
+  }
+
+  /// So many problems are shown.
+  private static let longestList = 20
+  /// So many small scenarios are run, and so many generated ones.
+  private static let smallCount = 400
+  private static let generatedCount = 100
+
+  init(_ subject: WireSubject) {
+    self.subject = subject
+  }
+
+  func run() -> Result {
+    var validation = self
+    validation.runEverything()
+    return validation.result
+  }
+
+  private mutating func runEverything() {
+    let claims = subject.hello.capabilities
+    let small = SmallScenarios(claims: claims).next(Self.smallCount)
+    var all = small
+    for index in 0..<Self.generatedCount {
+      var script = Script(
+        ScenarioGenerator(
+          seed: 1, index: UInt64(index), plan: GenerationPlan(), claims: claims, longest: 60))
+      all.append(script.allLines())
+    }
+    for lines in all {
+      guard result.problems.count < Self.longestList else { return }
+      look(at: lines)
+    }
+  }
+
+  private mutating func look(at lines: [ScenarioLine]) {
+    let exchange = subject.exchange(lines)
+    result.scenarioCount += 1
+    state = WireObservation()
+    isStarted = false
+    isRunning = false
+    for (index, answer) in exchange.answers.enumerated() {
+      result.answerCount += 1
+      isStarted = isStarted || lines[index].isStart
+      if lines[index].motion == .running { isRunning = true }
+      if lines[index] == .settle { isRunning = false }
+      for reason in reasons(answer, to: lines[index]) {
+        note(reason, answer, Array(lines.prefix(index + 1)))
+      }
+    }
+    if let breakdown = exchange.breakdown ?? exchange.stray?.breakdown {
+      let reason = breakdown.kind.detail ?? "the subject \(breakdown.kind.word)"
+      note(reason, nil, Array(lines.prefix(exchange.answers.count + 1)))
+    }
+  }
+
+  private mutating func note(_ reason: String, _ answer: WireAnswer?, _ lines: [ScenarioLine]) {
+    guard result.reasons.insert(reason).inserted, result.problems.count < Self.longestList else {
+      return
+    }
+    let scenario = NavigationScenario(lines: lines).oneLine
+    let quoted = answer.map { answer in
+      let text = HarmlessText.line(String(decoding: answer.line.dropLast(), as: UTF8.self))
+      return "\n  '\(TextLayout.truncate(text, to: 200))'"
+    }
+    result.problems.append(
+      "\(reason)\n  at step \(lines.count) of '\(TextLayout.truncate(scenario, to: 120))'"
+        + (quoted ?? ""))
+  }
+
+  // MARK: Reasons
+
+  private mutating func reasons(_ answer: WireAnswer, to line: ScenarioLine) -> [String] {
+    var reasons = answer.strangers.map { Self.unknown($0, in: "an answer", among: Self.members) }
+    switch answer.content {
+    case .observation(let seen): reasons += self.reasons(seen, after: line)
+    case .raised(_, let seen): reasons += self.reasons(seen, after: line)
+    case .unsupported:
+      reasons.append(
+        "'\(WireOperation.name(of: line))' is answered 'unsupported', but is claimed or needed")
+    case .error(let text):
+      reasons.append("'error': \(HarmlessText.line(text))")
+    }
+    return reasons
+  }
+
+  private static var members: [String] { ["id", "step"] + WireAnswer.Key.allCases.map(\.rawValue) }
+
+  private mutating func reasons(_ seen: WireValue, after line: ScenarioLine) -> [String] {
+    guard case .object(let members) = seen else { return [] }
+    var reasons: [String] = []
+    let known = WireField.names + ["reason"]
+    for member in members {
+      if !known.contains(member.key) {
+        reasons.append(Self.unknown(member.key, in: "an observation", among: known))
+      }
+      if member.key == WireField.events.rawValue { reasons += Self.eventReasons(member.value) }
+    }
+    do throws(WireFault) {
+      try state.add(seen)
+    } catch {
+      reasons.append(error.description)
+    }
+    state.events.removeAll()
+    guard isStarted, !isRunning else { return reasons }
+    for (place, field) in WireField.fields.enumerated()
+    where Self.isAlwaysThere(field) && subject.hello.capabilities.isSuperset(of: field.capability)
+      && !state.said.contains(place)
+    {
+      reasons.append("'\(field.rawValue)' is claimed, and not said by the end of '\(line.text)'")
+    }
+    return reasons
+  }
+
+  /// Others are said when there is something to be said of them.
+  private static func isAlwaysThere(_ field: WireField) -> Bool {
+    switch field {
+    case .stack, .items, .barHidden, .toolbarHidden, .children: true
+    case .returned, .events, .top, .visible, .content, .itemOf, .created, .left, .center, .right,
+      .prompt, .barShown, .barDuration, .toolbarShown, .toolbarItems:
+      false
+    }
+  }
+
+  private static func eventReasons(_ value: WireValue) -> [String] {
+    guard case .array(let events) = value else { return [] }
+    return events.flatMap { event -> [String] in
+      guard case .object(let members) = event, case .text(let name)? = event["event"] else {
+        return []
+      }
+      guard let known = WireEvent(rawValue: name) else {
+        return [unknown(name, in: "the list of events", among: WireEvent.allCases.map(\.rawValue))]
+      }
+      return members.map(\.key).filter { !known.members.contains($0) }
+        .map { unknown($0, in: "the event '\(name)'", among: known.members) }
+    }
+  }
+
+  private static func unknown(_ key: String, in place: String, among known: [String]) -> String {
+    let advice = Suggestion.nearest(to: key, among: known).map { "; did you mean '\($0)'?" } ?? ""
+    return "'\(HarmlessText.line(key))' is not known in \(place)\(advice)"
+  }
+}
+
+extension ScenarioLine {
+  fileprivate var isStart: Bool {
+    if case .start = self { true } else { false }
+  }
+}
+
+extension WireEvent {
+  /// What can be said of it.
+  var members: [String] {
+    let own: [String] =
+      switch self {
+      case .willShow, .didShow: ["controller", "delegate"]
+      case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
+        ["controller", "movingToParent", "movingFromParent", "viewShown"]
+      case .transition: ["kind", "from", "to"]
+      case .navigationBarVisibility, .toolbarVisibility:
+        ["hidden", "duration", "alongsideTransition"]
+      case .navigationBarContent, .toolbarItems: []
+      }
+    return ["event", "animated"] + own
+  }
+}

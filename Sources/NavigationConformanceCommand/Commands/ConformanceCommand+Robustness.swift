@@ -1,0 +1,33 @@
+import NavigationConformance
+
+extension ConformanceCommand {
+  /// Breaks the caller's rules. Whatever comes of it, it is no verdict on conformance.
+  @MainActor
+  func checkRobustness(
+    of choice: SubjectChoice, _ arguments: ParsedArguments, _ console: Console
+  ) async throws(CommandFailure) -> ExitCode {
+    let delivery = try ReportDelivery(arguments)
+    guard delivery.format == .text || delivery.format == .json else {
+      throw .usage(
+        "'--profile robustness' reports as text or json, found '\(delivery.format.rawValue)'",
+        .check)
+    }
+    let seed = try arguments.seed() ?? CampaignOptions().seed
+    let report = await Conformance(of: choice.make()).checkRobustness(seed: seed)
+    let isToFile = delivery.file != nil
+    let text =
+      delivery.format == .json
+      ? try Self.json { try RobustnessJSON(report).text() }
+      : RobustnessText(
+        report, width: isToFile ? 80 : console.width,
+        color: console.usesColor && !isToFile ? .ansi : .none
+      ).text
+    if let file = delivery.file {
+      try file.write(text)
+      console.write("The report is in '\(file.path)'.\n")
+    } else {
+      console.write(text)
+    }
+    return report.adapterError == nil ? .conforms : .unavailable
+  }
+}

@@ -1,0 +1,26 @@
+import NavigationConformance
+
+extension ConformanceCommand {
+  /// Looks at a subject's lines, and says what is wrong with them.
+  @MainActor
+  func validate(_ choice: SubjectChoice, _ console: Console) throws(CommandFailure) -> ExitCode {
+    let subject = choice.make()
+    guard let result = subject.validateWire() else {
+      throw .usage(
+        "'--validate' looks at the lines of a subject in a process of its own; it needs '--exec' or "
+          + "'--isolated'", .check)
+    }
+    let name = HarmlessText.line(subject.name)
+    let amount =
+      "\(TextLayout.count(result.answerCount, "answer")) in "
+      + TextLayout.count(result.scenarioCount, "scenario")
+    guard !result.problems.isEmpty else {
+      console.write("\(name): all of \(amount) are as Reference/WIRE.md asks for.\n")
+      return .conforms
+    }
+    for problem in result.problems { console.write("! \(problem)\n\n") }
+    console.write(
+      "\(name): \(TextLayout.count(result.problems.count, "problem")) in \(amount).\n")
+    return .unavailable
+  }
+}

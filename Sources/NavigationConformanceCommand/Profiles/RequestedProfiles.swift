@@ -1,0 +1,94 @@
+import Foundation
+import NavigationConformance
+
+/// The profiles that were asked for, by name or as files.
+struct RequestedProfiles {
+  /// What to hold the subject up against.
+  private(set) var observed: [ConformanceProfile] = []
+  /// Whether the caller's rules are to be broken instead.
+  private(set) var breaksRules = false
+
+  static let documented = "documented"
+  static let robustness = "robustness"
+
+  /// What may be asked for by name.
+  static var names: [String] {
+    [documented] + ConformanceProfile.all.map(\.name) + [robustness]
+  }
+
+  init(_ arguments: ParsedArguments) throws(CommandFailure) {
+    for typed in arguments.values[.profile] ?? [] {
+      if typed == Self.documented { continue }
+      if typed == Self.robustness {
+        breaksRules = true
+      } else if let profile = ConformanceProfile.all.first(where: { $0.name == typed }) {
+        observed.append(profile)
+      } else {
+        observed.append(try Self.read(typed, arguments.verb))
+      }
+    }
+    guard breaksRules else { return }
+    guard observed.isEmpty else {
+      throw .usage(
+        "'--profile robustness' breaks the caller's rules and judges nothing else; ask for it alone",
+        arguments.verb)
+    }
+    for option in [OptionName.requirement, .scenarios, .prove]
+    where arguments.values[option] != nil {
+      throw .usage(
+        "'--profile robustness' has no use for '\(option.text)'", arguments.verb)
+    }
+  }
+
+  /// A profile as it stands in a file.
+  private struct Document: Decodable {
+    let name: String
+    let summary: String
+    let rows: [Row]
+
+    struct Row: Decodable {
+      let id: String
+      let statement: String
+      let source: String
+      let choice: String
+      let reading: String
+    }
+
+    func profile() throws(ProfileError) -> ConformanceProfile {
+      try ConformanceProfile(
+        name: name, summary: summary,
+        rows: rows.map { row in
+          ConformanceProfile.Row(
+            id: row.id, statement: row.statement, source: row.source, choice: row.choice,
+            reading: row.reading)
+        })
+    }
+  }
+
+  private static func read(_ path: String, _ verb: Verb) throws(CommandFailure)
+    -> ConformanceProfile
+  {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      let nearest = NearestWord.nearest(to: path, among: names).map { "; did you mean '\($0)'?" }
+      throw .usage(
+        "there is no profile and no file \(HarmlessArgument.quoted(path))"
+          + (nearest ?? "; expected \(ParsedArguments.alternatives(names)), or a file"), verb)
+    }
+    func failure(_ reason: String) -> CommandFailure {
+      CommandFailure(
+        code: .badData, message: "cannot read \(HarmlessArgument.path(path)): \(reason)",
+        advice: .none)
+    }
+    let document: Document
+    do throws(JSONFault) {
+      document = try JSONFault.decode(data)
+    } catch {
+      throw failure(error.description)
+    }
+    do throws(ProfileError) {
+      return try document.profile()
+    } catch {
+      throw failure(HarmlessText.line(error.description))
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+internal import NavigationConformance
+
+extension ConformanceCommand {
+  /// The subject asked for.
+  ///
+  /// One in a process of its own is started here, because it is the process that says what it claims.
+  @MainActor
+  func subject(_ arguments: ParsedArguments) throws(CommandFailure) -> SubjectChoice {
+    if let command = arguments.values[.exec]?.first {
+      if arguments.flags.contains(.isolated) {
+        throw .usage(
+          "'--isolated' is of no use with '--exec', which runs a process of its own anyway",
+          arguments.verb)
+      }
+      if arguments.values[.subject] != nil {
+        throw .usage(
+          "'--exec' and '--subject' are both given; one of them is judged", arguments.verb)
+      }
+      return try external(command, arguments)
+    }
+    let choice = try inProcess(arguments)
+    if arguments.flags.contains(.isolated) { return try isolated(choice, arguments) }
+    for option in [OptionName.watchdog, .memory] where arguments.values[option] != nil {
+      throw .usage(
+        "'\(option.text)' is about a process of the subject's own; it needs '--isolated' or '--exec'",
+        arguments.verb)
+    }
+    return choice
+  }
+
+  private func inProcess(_ arguments: ParsedArguments) throws(CommandFailure) -> SubjectChoice {
+    let typed = arguments.values[.subject]?.first
+    let wanted = typed ?? defaultSubject
+    guard typed != nil || subjects.contains(where: { $0.name == wanted }) else {
+      throw CommandFailure(
+        code: .ownFailure, message: "the default subject '\(wanted)' is not among the subjects",
+        advice: .none)
+    }
+    return try subject(named: wanted, arguments.verb)
+  }
+
+  /// The subject with the name.
+  func subject(named wanted: String, _ verb: Verb) throws(CommandFailure) -> SubjectChoice {
+    if let choice = subjects.first(where: { $0.name == wanted }) { return choice }
+    let names = subjects.map(\.name)
+    throw .usage(
+      "there is no subject \(HarmlessArgument.quoted(wanted))"
+        + (NearestWord.nearest(to: wanted, among: names).map { "; did you mean '\($0)'?" }
+          ?? "; expected \(ParsedArguments.alternatives(names))"),
+      verb)
+  }
+
+  #if os(macOS) || os(Linux)
+    @MainActor
+    private func external(
+      _ command: String, _ arguments: ParsedArguments
+    ) throws(CommandFailure) -> SubjectChoice {
+      let words: [String]
+      do throws(CommandWords.Fault) {
+        words = try CommandWords(command).words
+      } catch {
+        let reason =
+          switch error {
+          case .empty: "names no program"
+          case .openQuote(let quote): "has no second \(quote == "'" ? "single" : "double") quote"
+          }
+        throw .usage(
+          "'--exec' expects a program and its arguments, such as './my-subject --flag'; "
+            + "\(HarmlessArgument.quoted(command)) \(reason)", arguments.verb)
+      }
+      let subject = try launch(words, arguments)
+      return SubjectChoice(
+        name: subject.name, options: ["--exec", command] + Self.limitOptions(arguments),
+        make: { subject })
+    }
+
+    @MainActor
+    private func isolated(
+      _ choice: SubjectChoice, _ arguments: ParsedArguments
+    ) throws(CommandFailure) -> SubjectChoice {
+      guard let executable = workerExecutable ?? OwnExecutable.url else {
+        throw CommandFailure(
+          code: .ownFailure, message: "cannot find the command's own file to start it once more",
+          advice: .none)
+      }
+      let subject = try launch(
+        [executable.path, Verb.serve.rawValue] + choice.options, arguments)
+      return SubjectChoice(
+        name: choice.name,
+        options: choice.options + [FlagName.isolated.text] + Self.limitOptions(arguments),
+        besides: choice,
+        make: { subject })
+    }
+
+    private static func limitOptions(_ arguments: ParsedArguments) -> [String] {
+      [OptionName.watchdog, .memory].flatMap { option in
+        arguments.values[option].map { [option.text, $0[0]] } ?? []
+      }
+    }
+
+    private func launch(
+      _ words: [String], _ arguments: ParsedArguments
+    ) throws(CommandFailure) -> NavigationSubject {
+      let limits = try arguments.processLimits()
+      do throws(ExternalSubjectError) {
+        return try NavigationSubject(external: words, limits: limits)
+      } catch {
+        throw CommandFailure(code: .unavailable, message: error.description, advice: .none)
+      }
+    }
+  #else
+    private func isolated(
+      _ choice: SubjectChoice, _ arguments: ParsedArguments
+    ) throws(CommandFailure) -> SubjectChoice {
+      throw .usage("there are no other processes on this platform", arguments.verb)
+    }
+
+    private func external(
+      _ command: String, _ arguments: ParsedArguments
+    ) throws(CommandFailure) -> SubjectChoice {
+      throw .usage("there are no other processes on this platform; use '--subject'", arguments.verb)
+    }
+  #endif
+
+  /// How a scenario is run again on the subject.
+  func context(_ subject: SubjectChoice) -> ReportContext {
+    let isDefault = subject.options == ["--subject", defaultSubject]
+    let words = isDefault ? [] : subject.options.map { CommandWords.quoted($0) }
+    return ReportContext(replayCommand: ([name, "replay"] + words).joined(separator: " "))
+  }
+
+  /// Lets another process judge a subject.
+  @MainActor
+  func serve(_ arguments: ParsedArguments) async throws(CommandFailure) -> ExitCode {
+    if let operand = arguments.operands.first {
+      throw .usage(
+        "'serve' takes no argument, found \(HarmlessArgument.quoted(operand))", .serve)
+    }
+    #if os(macOS) || os(Linux)
+      await (try inProcess(arguments)).make().serve()
+      return .conforms
+    #else
+      throw .usage("there are no other processes on this platform", .serve)
+    #endif
+  }
+}

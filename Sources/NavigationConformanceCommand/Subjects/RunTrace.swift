@@ -1,0 +1,85 @@
+#if os(macOS) || os(Linux)
+  import Foundation
+  internal import NavigationConformance
+
+  /// Notes which scenario this process is at, so that the next one can tell which took it along.
+  struct RunTrace {
+    private let path: String?
+    private let trace: ScenarioTrace?
+    let subject: NavigationSubject
+
+    /// - Parameters:
+    ///   - words: what the subject is chosen by.
+    ///   - process: the worker that notes it; `nil` for a process of which there is one at a time.
+    init(_ subject: NavigationSubject, chosenBy words: [String], process: Int32? = nil) {
+      path = Self.path(words, process: process)
+      trace = path.flatMap { ScenarioTrace($0, of: subject) }
+      self.subject = trace.map { subject.traced(by: $0) } ?? subject
+    }
+
+    /// The run has come to its end by itself.
+    func end() { trace?.remove() }
+
+    /// What a process was at when it was gone; the note goes with the answer.
+    static func last(_ words: [String], process: Int32? = nil) -> TracedScenario? {
+      guard let path = path(words, process: process) else { return nil }
+      defer { if process != nil { _ = unsafe unlink(path) } }
+      return TracedScenario(from: path, isOwned: process != nil)
+    }
+
+    /// The bytes of a note; they change with every scenario.
+    static func bytes(_ words: [String], process: Int32) -> Data? {
+      path(words, process: process).flatMap { FileManager.default.contents(atPath: $0) }
+    }
+
+    private static func path(_ words: [String], process: Int32?) -> String? {
+      let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("navigation-conformance-\(getuid())")
+      try? FileManager.default.createDirectory(
+        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      let place = FileManager.default.currentDirectoryPath
+      let executable = CommandLine.arguments.first ?? ""
+      let digits = StableHash.digits(of: ([place, executable] + words).joined(separator: "\n"))
+      let name = digits + (process.map { ".\($0)" } ?? "") + ".trace"
+      return folder.appendingPathComponent(name).path
+    }
+  }
+
+  extension ConformanceCommand {
+    /// The subject with a note of what it is at, and a word about a run that came to no end.
+    @MainActor
+    func traced(
+      _ subject: NavigationSubject, _ choice: SubjectChoice, _ console: Console
+    ) -> RunTrace? {
+      // Whoever embeds the command looks after itself.
+      guard givenConsole == nil else { return nil }
+      if let last = RunTrace.last(choice.options) {
+        let verb = last.scenario == nil ? Verb.check : .replay
+        var words = [name, verb.rawValue] + choice.options + [FlagName.isolated.text]
+        if let scenario = last.scenario { words.append(scenario.oneLine) }
+        console.writeError(
+          "\(name): the run before this one came to no end; it was at \(last.place). To see what that "
+            + "does:\n  \(words.map { CommandWords.quoted($0) }.joined(separator: " "))\n")
+      }
+      return RunTrace(subject, chosenBy: choice.options)
+    }
+  }
+#else
+  import NavigationConformance
+
+  /// There are no processes here that could come after this one.
+  struct RunTrace {
+    let subject: NavigationSubject
+
+    func end() {}
+  }
+
+  extension ConformanceCommand {
+    @MainActor
+    func traced(
+      _ subject: NavigationSubject, _ choice: SubjectChoice, _ console: Console
+    ) -> RunTrace? {
+      nil
+    }
+  }
+#endif

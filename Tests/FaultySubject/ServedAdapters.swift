@@ -1,0 +1,70 @@
+import NavigationConformance
+
+/// Adapters that the suite serves, for what only a subject in Swift can do.
+enum ServedAdapters {
+  @MainActor
+  static func subject(_ word: String) -> NavigationSubject? {
+    switch word {
+    case "served-chatty": NavigationSubject("Chatty", ServedStack(.chatty))
+    case "served-plain": NavigationSubject("Plain", ServedStack(.none))
+    case "served-trap": NavigationSubject("Trapping", ServedStack(.trap))
+    default: nil
+    }
+  }
+}
+
+/// A stack that prints and reads where it should not, or traps.
+struct ServedStack: NavigationAdapter {
+  final class Page {}
+
+  enum Habit {
+    case none
+    /// Traps on the way back from afar.
+    case deepTrap
+    case chatty
+    case trap
+  }
+
+  private struct Refused: Error {}
+
+  private let habit: Habit
+  private(set) var viewControllers: [Page] = []
+
+  init(_ habit: Habit) {
+    self.habit = habit
+  }
+
+  static var capabilities: Capabilities { [.standard, .raises] }
+
+  func makeController(label: String, log: EventLog<Page>) -> Page { Page() }
+
+  mutating func start(root: Page, log: EventLog<Page>) { viewControllers = [root] }
+
+  mutating func push(_ page: Page, animated: Bool) throws {
+    if habit == .chatty {
+      print("pushing; your name?")
+      print(readLine() ?? "nobody")
+    }
+    if viewControllers.contains(where: { $0 === page }) { throw Refused() }
+    viewControllers.append(page)
+  }
+
+  mutating func pop(animated: Bool) -> Page? {
+    viewControllers.count > 1 ? viewControllers.removeLast() : nil
+  }
+
+  mutating func pop(to page: Page, animated: Bool) throws -> [Page]? {
+    guard let index = viewControllers.firstIndex(where: { $0 === page }) else { throw Refused() }
+    defer { viewControllers.removeSubrange((index + 1)...) }
+    return Array(viewControllers[(index + 1)...])
+  }
+
+  mutating func popToRoot(animated: Bool) throws -> [Page]? {
+    if habit == .deepTrap, viewControllers.count > 5 { fatalError("that was too far") }
+    if habit == .trap, viewControllers.count > 1 { fatalError("nobody pops to the root") }
+    guard let root = viewControllers.first else { return nil }
+    return try pop(to: root, animated: animated)
+  }
+
+  mutating func setViewControllers(_ pages: [Page], animated: Bool) { viewControllers = pages }
+}

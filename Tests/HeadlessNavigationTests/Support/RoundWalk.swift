@@ -1,0 +1,145 @@
+@testable import HeadlessNavigation
+
+/// A walk around what surrounds the stack: what is presented, the pop gesture, the edit button, the bars as objects.
+@MainActor
+struct RoundWalk {
+  private let stage: Stage
+  private let faults: NavigationFaults
+  private let variants: NavigationVariants
+  private var lines: [String] = []
+
+  private var navigation: UINavigationController { stage.navigation }
+
+  /// Everything that can be seen on the way.
+  static func lines(
+    faults: NavigationFaults = [], variants: NavigationVariants = []
+  ) -> [String] {
+    var walk = RoundWalk(faults: faults, variants: variants)
+    walk.startGesturesAtRoot()
+    walk.present()
+    walk.swipe()
+    walk.edit()
+    walk.changeBars()
+    walk.presentInterface()
+    return walk.lines
+  }
+
+  private init(faults: NavigationFaults, variants: NavigationVariants) {
+    self.faults = faults
+    self.variants = variants
+    stage = Stage(depth: 3, faults: faults, variants: variants) { stage in
+      stage.c.title = "c"
+      stage.e.title = "e"
+      stage.e.hidesBottomBarWhenPushed = true
+      stage.e.toolbarItems = [UIBarButtonItem(title: "et")]
+    }
+  }
+
+  private func name(_ controller: UIViewController?) -> String {
+    (controller as? Screen)?.name ?? "-"
+  }
+
+  private mutating func look(_ what: String) {
+    stage.settle()
+    let bar = navigation.navigationBar
+    lines.append(
+      "\(what): \(stage.journal.take()) \(stage.stack) \(stage.errors.count) "
+        + "\(name(navigation.topViewController)) \(name(navigation.visibleViewController)) "
+        + "\(name(navigation.displayedViewController)) \(bar.content.center) "
+        + "\(bar.itemStack.count) \(navigation.isToolbarShown) "
+        + "\((navigation.toolbar.items ?? []).map { $0.title ?? "?" }) "
+        + "\(navigation.barObject === bar) \(navigation.toolbarObject === navigation.toolbar) "
+        + "\(navigation.barOfAnother() === bar) \(bar.delegate === navigation) \(bar.barStyle.name) "
+        + "\(bar.barTintColor?.name ?? "-") \(navigation.shownItemColor?.name ?? "-") "
+        + "\(navigation.shownBarColor?.name ?? "-") \(navigation.isInView(bar)) "
+        + "\(navigation.isContentInsetAdjusted) \(stage.b.movesFromParent) "
+        + "\(navigation.interactivePopGestureRecognizer?.view === navigation.view)")
+  }
+
+  private mutating func startGesturesAtRoot() {
+    let inner = UINavigationController(
+      rootViewController: Screen("R", stage.journal), faults: faults, variants: variants)
+    inner.beginPopGesture()
+    inner.finishPopGesture()
+    lines.append("at the root: \(stage.text(inner.viewControllers))")
+  }
+
+  private mutating func present() {
+    navigation.isToolbarHidden = false
+    look("toolbar")
+    navigation.present(stage.e, animated: false)
+    look("presented")
+    navigation.popViewController(animated: false)
+    look("popped below")
+    navigation.dismiss(animated: false)
+    look("dismissed")
+    stage.b.present(stage.e, animated: true)
+    look("presented by b")
+    stage.b.dismiss(animated: true)
+    look("dismissed by b")
+    navigation.pushViewController(stage.c, animated: false)
+  }
+
+  private mutating func swipe() {
+    navigation.beginPopGesture()
+    look("began")
+    navigation.cancelPopGesture()
+    look("cancelled")
+    navigation.popViewController(animated: false)
+    look("popped")
+    navigation.viewControllers = [stage.a, stage.b, stage.c, stage.d]
+    stage.settle()
+    navigation.beginPopGesture()
+    navigation.finishPopGesture()
+    look("finished")
+  }
+
+  private mutating func edit() {
+    let edited = stage.c
+    navigation.viewControllers = [stage.a, edited]
+    let button = edited.editButtonItem
+    edited.navigationItem.rightBarButtonItem = button
+    for tap in 0..<4 {
+      lines.append(
+        "tap \(tap): \(edited.isEditing) \(navigation.editButtonSaysDone(button) == true)")
+      if tap < 3 { button.tap() }
+    }
+    navigation.pushViewController(stage.d, animated: false)
+    navigation.popViewController(animated: false)
+    look("edited")
+    lines.append("\(edited.isEditing) \(edited.navigationItem.rightBarButtonItem === button)")
+  }
+
+  private mutating func changeBars() {
+    let bar = navigation.navigationBar
+    bar.barStyle = .black
+    bar.tintColor = UIColor(named: "red")
+    bar.barTintColor = UIColor(named: "blue")
+    bar.isTranslucent = true
+    stage.d.view = UIScrollView()
+    stage.d.view.tintColor = UIColor(named: "green")
+    navigation.pushViewController(stage.d, animated: false)
+    look("pushed")
+    navigation.popViewController(animated: false)
+    look("popped")
+    final class Other: UINavigationBarDelegate {}
+    let other = Other()
+    bar.delegate = other
+    look("delegate")
+  }
+
+  private mutating func presentInterface() {
+    let host = UIViewController()
+    stage.window.rootViewController = host
+    let root = Screen("R", stage.journal)
+    let inner = UINavigationController(
+      rootViewController: root, faults: faults, variants: variants)
+    var raised = 0
+    inner.exceptionHandler = { _ in raised += 1 }
+    host.present(inner, animated: false)
+    lines.append("shows \(name(inner.displayedViewController))")
+    inner.pushViewController(Screen("S", stage.journal), animated: false)
+    inner.popViewController(animated: false)
+    lines.append("\(stage.text(inner.viewControllers)) \(raised)")
+  }
+}

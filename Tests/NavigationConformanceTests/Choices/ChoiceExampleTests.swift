@@ -1,0 +1,54 @@
+import HeadlessNavigation
+import HeadlessNavigationAdapter
+import NavigationReference
+import Testing
+
+@testable import NavigationConformance
+
+@MainActor @Suite("Examples of choices") struct ChoiceExampleTests {
+  private func choices(_ variants: NavigationVariants) async throws -> [ChoiceResult] {
+    let subject = NavigationSubject("subject", HeadlessAdapter(variants: variants))
+    var options = CampaignOptions(scenarioCount: 400)
+    options.beginsSmall = false
+    return try await Conformance(of: subject).check(options).choices
+  }
+
+  @Test func `are short, and show what they are said to show`() async throws {
+    let choices = try await choices([])
+    #expect(choices.count > 25)
+    for choice in choices {
+      for example in choice.examples {
+        #expect(example.scenario.lines.count <= 9, "\(choice.id): \(example.scenario.oneLine)")
+        let kind = try #require(Choice.allCases.first { $0.name == choice.id })
+        let seen = await sightings(in: try #require(NavigationScenario(example.scenario)))
+        #expect(
+          seen.contains { $0.choice == kind && kind.readings(in: $0.mask) == example.readings },
+          "\(choice.id): \(example.scenario.oneLine)")
+      }
+    }
+  }
+
+  private func sightings(in scenario: NavigationScenario) async -> [ChoiceTally.Sighting] {
+    let subject = NavigationSubject("subject", HeadlessAdapter())
+    var session = Session(claims: subject.capabilities)
+    var script = Script(scenario.lines)
+    _ = await subject.run(&session, &script)
+    return session.takeSightings().map(\.sighting)
+  }
+
+  @Test func `the other readings of what is new are taken by variants`() async throws {
+    let readings: [(NavigationVariant, String, String)] = [
+      (.incomingToldFirst, "appearance-order", "after"),
+      (.didShowFirst, "did-show-order", "before"),
+      (.firstDisplayUntold, "first-display-message", "not told"),
+      (.controllersToldOffScreen, "appearance-off-screen", "told"),
+      (.backButtonUnanimated, "back-button-flag", "not animated"),
+      (.firstDelegateHearsEnd, "replaced-delegate", "the old one"),
+      (.toolbarEmptyWhileHidden, "toolbar-items-while-hidden", "nothing"),
+    ]
+    for (variant, id, reading) in readings {
+      let choice = try await choices([variant]).first { $0.id == id }
+      #expect(choice?.readings == [reading], "\(variant)")
+    }
+  }
+}

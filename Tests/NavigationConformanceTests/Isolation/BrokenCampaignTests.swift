@@ -1,0 +1,55 @@
+// Each breakdown costs a process, which takes its time in a debug build; `.ci/run` runs these tests in a release build.
+#if !DEBUG && (os(macOS) || os(Linux))
+  import Testing
+
+  @testable import NavigationConformance
+
+  /// What a campaign makes of a subject that breaks down here and there.
+  @Suite(.serialized) struct BrokenCampaignTests {
+    private func report(
+      _ word: String, _ name: String, scenarios: Int = 600, breakdowns: Int = 1_000
+    ) async throws -> ConformanceReport {
+      var limits = FaultySubject.limits(word)
+      limits.breakdowns = breakdowns
+      let subject = try NavigationSubject(
+        external: [FaultySubject.path(), word, name], limits: limits)
+      var options = CampaignOptions(scenarioCount: scenarios)
+      options.beginsSmall = false
+      return try await Conformance(of: subject).check(options)
+    }
+
+    @Test func `A crash is shrunk to the shortest scenario, and the rest is judged`() async throws {
+      let report = try await report("trap", "H")
+      #expect(report.outcome == .crashed)
+      #expect(report.breakdowns.map(\.scenario.oneLine) == ["start H; push H"])
+      let finding = try #require(report.breakdowns.first)
+      #expect(finding.breakdown.errorOutput.contains("trapped as asked"))
+      #expect(finding.scenarioCount > 0)
+      #expect(report.violations.isEmpty)
+      #expect(report.requirements.contains { $0.verdict == .holds })
+      #expect(report.givenUp == nil)
+    }
+
+    @Test func `An end that comes too often ends the campaign, with what is known`() async throws {
+      let report = try await report("exit-3", "B", breakdowns: 4)
+      #expect(report.outcome == .exited)
+      #expect(report.breakdowns.map(\.scenarioCount) == [4])
+      #expect(
+        report.givenUp
+          == "The subject broke down in 4 scenarios, and no more than 4 are taken: the campaign "
+          + "ended there.")
+    }
+
+    @Test func `A subject that leaves after a scenario is found out`() async throws {
+      let report = try await report("leave", "H")
+      #expect(report.outcome == .exited)
+      #expect(report.breakdowns.map(\.scenario.oneLine) == ["start H; push H"])
+    }
+
+    @Test func `A subject without a fault is as good as it is`() async throws {
+      let report = try await report("well", "H", scenarios: 300)
+      #expect(report.breakdowns.isEmpty)
+      #expect(report.outcome == .conforms || report.outcome == .inconclusive)
+    }
+  }
+#endif

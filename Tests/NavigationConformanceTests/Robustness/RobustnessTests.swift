@@ -1,0 +1,92 @@
+import HeadlessNavigation
+import HeadlessNavigationAdapter
+import NavigationConformance
+import NavigationReference
+import Testing
+
+@MainActor @Suite("Broken rules") struct RobustnessTests {
+  private func report(
+    faults: NavigationFaults = [], variants: NavigationVariants = []
+  ) async -> RobustnessReport {
+    let subject = NavigationSubject(
+      "subject", HeadlessAdapter(faults: faults, variants: variants))
+    return await Conformance(of: subject).checkRobustness()
+  }
+
+  @Test func `every rule is broken, and HeadlessNavigation keeps its structure`() async {
+    let report = await report()
+    #expect(report.adapterError == nil)
+    #expect(report.rules.map(\.id) == CallerRule.allCases.map(\.rawValue))
+    for rule in report.rules {
+      #expect(rule.count > 50, "\(rule.id) was broken \(rule.count) times")
+      #expect(rule.broken == nil, "\(rule.id)")
+      #expect(rule.refused != nil || rule.accepted != nil, "\(rule.id)")
+    }
+  }
+
+  @Test func `what a subject refuses is told apart from what it accepts`() async throws {
+    let strict = await report().rules.first { $0.id == "pops-to-what-is-there" }
+    #expect(strict?.refusedCount == strict?.count)
+    let lax = await report(variants: [.strangerIgnored]).rules
+      .first { $0.id == "pops-to-what-is-there" }
+    #expect(lax?.refusedCount == 0)
+    #expect(lax?.broken == nil)
+  }
+
+  @Test func `a structure that is lost is found and shown in the fewest lines`() async throws {
+    let report = await report(faults: [.repetitionKept])
+    let lost = report.rules.filter { $0.broken != nil }
+    #expect(lost.map(\.id) == ["sets-each-once"])
+    #expect(lost.first?.broken == "no controller is on the stack twice")
+    #expect((lost.first?.scenario?.lines.count ?? 9) <= 2)
+    #expect(
+      RobustnessText(report).text.hasSuffix(
+        "subject loses its structure when a caller breaks sets-each-once.\n"))
+  }
+
+  @Test func `the same seed breaks the rules in the same way`() async {
+    let first = await report()
+    let second = await report()
+    #expect(first == second)
+  }
+
+  /// A witness of its own: nothing here asks the model whether a line may stand.
+  @Test func `scenarios of a campaign keep to every rule`() throws {
+    var lineCount = 0
+    for index in 0..<400 {
+      var generator = ScenarioGenerator(
+        seed: 3, index: UInt64(index), plan: GenerationPlan(), claims: .all)
+      var model = NavigationModel()
+      var expectation = Expectation()
+      var lines: [ScenarioLine] = []
+      while let line = generator.next(in: model) {
+        model.apply(line, to: &expectation)
+        lines.append(line)
+      }
+      lineCount += lines.count
+      expectRulesKept(in: lines)
+    }
+    #expect(lineCount > 5_000)
+  }
+
+  private func expectRulesKept(in lines: [ScenarioLine]) {
+    var depth = 0
+    var isRunning = false
+    for line in lines {
+      switch line {
+      case .start(.empty): depth = 0
+      case .start: depth = 1
+      case .setViewControllers(let names, _), .assignViewControllers(let names):
+        #expect(!names.isEmpty)
+        #expect(Set(names).count == names.count)
+        #expect(!isRunning)
+        depth = names.count
+      case .push, .pop, .popTo, .popToRoot, .tapBack: #expect(!isRunning)
+      case .show: #expect(depth > 0 || lines.contains { $0.isStackOperation })
+      case .settle: isRunning = false
+      default: break
+      }
+      if line.motion == .running { isRunning = true }
+    }
+  }
+}

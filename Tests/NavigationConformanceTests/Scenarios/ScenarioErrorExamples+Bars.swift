@@ -1,0 +1,87 @@
+extension ScenarioErrorExamples {
+  /// Lines on the edit button and on the bars as objects.
+  static var bars: [Example] {
+    [
+      Example(
+        "A.item.right = B.editButton",
+        #"""
+        line 1, column 16: expected a label such as x, 'A.editButton' or 'none', found 'B'
+            A.item.right = B.editButton
+                           ^
+          a controller can be given no edit button but its own
+        """#),
+      Example(
+        "A.view.color = red",
+        #"""
+        line 1, column 8: expected a property of the view, found 'color'
+            A.view.color = red
+                   ^
+          the properties are tintColor, isScrollView
+        """#),
+      Example(
+        "A.view.tintcolor = red",
+        #"""
+        line 1, column 8: expected a property of the view, found 'tintcolor'
+            A.view.tintcolor = red
+                   ^
+          did you mean 'tintColor'?
+        """#),
+      Example(
+        "start A\nnavigationBar = red",
+        #"""
+        line 2, column 15: expected '.' after 'navigationBar', found '='
+            navigationBar = red
+                          ^
+          for example navigationBar.tintColor = red
+        """#),
+      Example(
+        "start A\nnavigationBar.alpha = x",
+        #"""
+        line 2, column 15: expected a property of the navigation bar, found 'alpha'
+            navigationBar.alpha = x
+                          ^
+          the properties are barStyle, translucent, tintColor, barTintColor, delegate
+        """#),
+      Example(
+        "start A\nnavigationBar.tintColor",
+        #"""
+        line 2, column 24: expected '=', found the end of the line
+            navigationBar.tintColor
+                                   ^
+          for example navigationBar.tintColor = red
+        """#),
+      Example(
+        "start A\nnavigationBar.delegate = 2",
+        #"""
+        line 2, column 26: expected 'other', found '2'
+            navigationBar.delegate = 2
+                                     ^
+          who else is to be the bar's delegate does not matter
+        """#),
+      Example(
+        "start A\ntapEdit",
+        #"""
+        line 2, column 1: no edit button is shown here; there is nothing to tap
+            tapEdit
+            ^
+          the top needs its edit button on the right of a visible bar: A.item.right = A.editButton
+        """#),
+      Example(
+        "A.item.right = A.editButton\nstart A\ntapEdit\npush B\npop\ntapEdit",
+        #"""
+        line 6, column 1: the documents do not say whether A is still being edited, so what a tap means is open (statement EDIT-10)
+            tapEdit
+            ^
+          tap while the controller stays on top
+        """#),
+      Example(
+        "start A\nA.view.isScrollView = true",
+        #"""
+        line 2, column 1: A has its main view already; it cannot get one of another kind
+            A.view.isScrollView = true
+            ^
+          set it before the controller joins the stack or is presented
+        """#),
+    ]
+  }
+}

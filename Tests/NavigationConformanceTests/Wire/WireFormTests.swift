@@ -1,0 +1,159 @@
+import Foundation
+import NavigationReference
+import Testing
+
+@testable import NavigationConformance
+
+/// Everything that the suite can say or see has a form on the wire, and the schema knows it.
+@Suite struct WireFormTests {
+  @Test func `Every kind of line crosses and comes back as it was`() throws {
+    let schema = try WireSchema()
+    var lines = RandomLines(seed: 11)
+    var crossed: Set<WireOperation> = []
+    for kind in 0..<RandomLines.kindCount {
+      for _ in 0..<40 {
+        let line = lines.line(kind: kind)
+        guard let operation = WireOperation(line), Capabilities.crossing.allows(line) else {
+          continue
+        }
+        let value = WireValue(line)
+        #expect(try WireReader.value(of: Array(value.text.utf8)).line() == line)
+        crossed.insert(operation)
+        let sent = WireScenario.line(id: 1, [line], isBatch: false)
+        #expect(try schema.errors(in: sent) == [], "\(value.text)")
+      }
+    }
+    #expect(crossed == Set(WireOperation.allCases))
+  }
+
+  @Test func `The schema knows every operation, property and message`() throws {
+    let schema = try WireSchema()
+    #expect(Set(schema.words("step", "op")) == Set(WireOperation.allCases.map(\.rawValue)))
+    #expect(Set(schema.words("step", "property")) == Set(WireProperty.allCases.map(\.rawValue)))
+    #expect(Set(schema.words("step", "message")) == Set(WireCallback.allCases.map(\.rawValue)))
+  }
+
+  @Test func `Every aspect is carried by a field that is looked at with it`() {
+    for aspect in Aspect.allCases {
+      guard let field = WireField.carrying(aspect) else {
+        let isJudged = Capabilities.crossing.aspects.contains(aspect)
+        #expect(!isJudged || aspect == .raised || aspect == .twoRuns, "\(aspect)")
+        continue
+      }
+      let seen = Look(rawValue: AspectSet(aspect).rawValue)
+      let stands = field.look.union(field == .items || field == .itemOf ? Self.items : [])
+      if field != .events, field != .returned {
+        #expect(!stands.isDisjoint(with: seen), "\(aspect) in '\(field.rawValue)'")
+      }
+      let judged = field.capability.aspects
+      let isOwn = field.capability.isEmpty || judged.contains(aspect)
+      #expect(isOwn, "\(aspect) is judged without what '\(field.rawValue)' needs")
+    }
+  }
+
+  /// What is found out from the items.
+  private static var items: Look { [.topItem, .backItem, .itemIdentity] }
+
+  @Test func `The schema knows every field, event and capability`() throws {
+    let schema = try WireSchema()
+    for kind in ["observation", "raised"] {
+      let fields = schema.definition(kind)?["properties"]?[kind]?["properties"]?.object ?? [:]
+      let names = Set(fields.keys).subtracting(["reason"])
+      #expect(names == Set(WireField.allCases.map(\.rawValue)))
+    }
+    #expect(Set(schema.words("event", "event")) == Set(WireEvent.allCases.map(\.rawValue)))
+    let hello = schema.definition("hello")?["properties"]?["hello"]?["properties"]
+    let claims = hello?["capabilities"]?["items"]?["enum"]?.array?.compactMap(\.string)
+    #expect(claims == Capabilities.crossing.names)
+  }
+
+  @Test func `Every claim of a message has an event that is asked for`() {
+    let claimed = WireEvent.claims.reduce(Capabilities()) { $0.union($1.0) }
+    let events = Set(WireEvent.claims.flatMap(\.2))
+    #expect(events.union([.viewDidAppear]) == Set(WireEvent.allCases))
+    #expect(claimed.aspects.contains(.pairs))
+  }
+
+  @Test func `Every kind of event crosses and comes back as it was`() throws {
+    let schema = try WireSchema()
+    for event in SampleEvents.all {
+      let value = try #require(WireValue(event))
+      let read = try ObservedEvent(WireReader.value(of: Array(value.text.utf8)))
+      #expect(read == event)
+      let answer = WireAnswer(id: 1, step: 1, .observation(["events": .array([value])]))
+      #expect(try schema.errors(in: answer.line) == [], "\(value.text)")
+    }
+    #expect(Set(SampleEvents.all.compactMap { WireEvent($0.kind) }) == Set(WireEvent.allCases))
+  }
+
+  @Test func `The guide names every operation, field, event and member of the schema`() throws {
+    let guide = try String(
+      contentsOf: WireSchema.folder.appendingPathComponent("WIRE.md"), encoding: .utf8)
+    let words =
+      WireOperation.allCases.map(\.rawValue) + WireProperty.allCases.map(\.rawValue)
+      + WireField.allCases.map(\.rawValue) + WireEvent.allCases.map(\.rawValue)
+      + Capabilities.crossing.names
+    for word in words { #expect(guide.contains("`\(word)`"), "\(word)") }
+  }
+
+  @Test func `The conversation in the guide is what the schema says`() throws {
+    let guide = try String(
+      contentsOf: WireSchema.folder.appendingPathComponent("WIRE.md"), encoding: .utf8)
+    let schema = try WireSchema()
+    let lines = guide.split(separator: "\n").filter { $0.hasPrefix("→ ") || $0.hasPrefix("← ") }
+    #expect(lines.count == 6)
+    for line in lines { #expect(try schema.errors(in: Array(line.dropFirst(2).utf8)) == []) }
+  }
+
+  @Test func `The schema's check finds what is wrong with a message`() throws {
+    let schema = try WireSchema()
+    for line in [
+      "{\"id\":1,\"step\":0,\"observation\":{}}", "{\"id\":1,\"step\":1}",
+      "{\"id\":1,\"step\":1,\"observation\":{\"stack\":\"A\"}}",
+      "{\"id\":1,\"step\":1,\"observation\":{},\"error\":\"x\"}",
+      "{\"id\":1,\"batch\":true,\"scenario\":[{\"op\":\"push\",\"controller\":\"B\"}]}",
+    ] {
+      #expect(try schema.errors(in: Array(line.utf8)) != [], "\(line)")
+    }
+  }
+}
+
+/// One event of each kind, with everything that can be said of it.
+enum SampleEvents {
+  static var all: [ObservedEvent] {
+    var events: [ObservedEvent] = []
+    let kinds: [ObservedEvent.Kind] = [
+      .willShow, .didShow, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+      .pushTransition, .popTransition, .navigationBarVisibility, .toolbarVisibility,
+      .navigationBarContent, .toolbarItems,
+    ]
+    for kind in kinds {
+      for isFull in [false, true] { events.append(event(kind, isFull)) }
+    }
+    return events
+  }
+
+  private static func event(_ kind: ObservedEvent.Kind, _ isFull: Bool) -> ObservedEvent {
+    var event = ObservedEvent(kind)
+    event.isAnimated = isFull
+    switch WireEvent(kind) {
+    case .willShow, .didShow:
+      event.controller = 3
+      event.delegate = isFull ? 2 : 1
+    case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
+      event.controller = isFull ? 27 : -1
+      event.isMovingToParent = isFull ? true : nil
+      event.isMovingFromParent = isFull ? false : nil
+      event.isViewShown = isFull ? true : nil
+    case .transition:
+      event.controller = isFull ? 0 : -1
+      event.destination = 1
+    case .navigationBarVisibility, .toolbarVisibility:
+      event.isHidden = isFull
+      event.duration = isFull ? 0.25 : nil
+      event.isAlongsideTransition = isFull ? true : nil
+    case .navigationBarContent, .toolbarItems, nil: break
+    }
+    return event
+  }
+}
