@@ -64,7 +64,7 @@ package struct Checker: Sendable {
     checkController(&expected, &seen, model.back?.index ?? Observation.none, judged, &differing)
     checkBars(&expected, &seen, judged, &differing)
     noteUntitled(&expected, &seen)
-    if expected.notesModal { noteModal(&seen, &model) }
+    if expected.notesModal { noteModal(&expected, &seen, &model) }
     if !judged.isDisjoint(with: barObjects) {
       checkBarObjects(&expected, &seen, judged, &model, &differing)
     }
@@ -74,7 +74,7 @@ package struct Checker: Sendable {
       choices.note(.gestureMessageMoment, wasTold ? 1 : 2)
     }
     if expected.notesHiddenToolbarItems, claimed.contains(.toolbarItems) {
-      noteHiddenToolbar(&expected, &seen)
+      noteHiddenToolbar(&seen, &model)
     }
     checkToolbar(&expected, &seen, judged, &differing)
     messages.check(
@@ -216,13 +216,18 @@ package struct Checker: Sendable {
   }
 
   /// What the interface shows under a presented controller: whose it is, where that can be told.
-  private mutating func noteModal(_ seen: inout Observation, _ model: inout NavigationModel) {
+  private mutating func noteModal(
+    _ expected: inout Expectation, _ seen: inout Observation, _ model: inout NavigationModel
+  ) {
     guard let top = model.top, let presented = model.presentation?.controller else { return }
     if claimed.contains(.content) {
       choices.note(.contentUnderModal, seen.content == top.index ? 1 : 2)
     }
     let (mine, theirs) = (model.settings(of: top), model.settings(of: presented))
-    guard !model.isToolbarHidden, model.hidingCount == (mine.hidesBottomBar ? 1 : 0) else { return }
+    // What is open without a presentation says nothing about one.
+    guard !model.isToolbarHidden, expected.toolbarShown.isCertain,
+      model.hidingCount == (mine.hidesBottomBar ? 1 : 0)
+    else { return }
     if mine.hidesBottomBar != theirs.hidesBottomBar, claimed.contains(.toolbarShown) {
       choices.note(.hidingUnderModal, seen.isToolbarShown == theirs.hidesBottomBar ? 1 : 2)
     }
@@ -233,9 +238,10 @@ package struct Checker: Sendable {
   }
 
   private mutating func noteHiddenToolbar(
-    _ expected: inout Expectation, _ seen: inout Observation
+    _ seen: inout Observation, _ model: inout NavigationModel
   ) {
-    let isActive = seen.toolbarItems == expected.toolbarItems.current
+    guard let top = model.top else { return }
+    let isActive = seen.toolbarItems == model.toolbarItems(of: top)
     choices.note(.toolbarItemsWhileHidden, isActive ? 1 : seen.toolbarItems.isEmpty ? 2 : 4)
   }
 

@@ -32,7 +32,8 @@ import Testing
       }
       #expect(
         others.map(\.id) == [
-          "plain-pop-transition", "messages-off-screen", "did-show-order",
+          "plain-pop-transition", "messages-off-screen", "modal-messages",
+          "gesture-message-moment", "cancelled-gesture-messages", "did-show-order",
           "first-display-message", "appearance-off-screen",
         ])
       #expect(report.choices.count >= 20, "\(report.choices.map(\.id)) \(report.stepCount)")
