@@ -184,9 +184,10 @@ extension NavigationModel {
     }
     if case .exactly(true) = expectation.toolbarShown, !isToolbarOpen {
       stated.insert(.toolbarItems)
-    } else if isToolbarHidden, staleToolbarItems == nil, !wereItemsChangedWhileHidden,
-      !expectation.toolbarItems.current.isEmpty
+    } else if isToolbarHidden, staleToolbarItems == nil, !wereItemsChangedWhileHidden, let top,
+      !toolbarItems[top.position].isEmpty
     {
+      expectation.toolbarItems.current = toolbarItems[top.position]
       expectation.notesHiddenToolbarItems = true
     }
   }

@@ -14,7 +14,7 @@
     init?(of group: pid_t) {
       guard let pipe = try? ChildProcess.pipe() else { return nil }
       let nothing = unsafe open("/dev/null", O_RDWR | O_CLOEXEC)
-      let script = "trap '' INT TERM HUP; read -r word || kill -KILL -- -\(group)"
+      let script = "trap '' INT TERM HUP; read -r word || kill -s KILL -- -\(group)"
       let (error, child) = ChildProcess.spawn(
         "/bin/sh", ["sh", "-c", script], [], [pipe.reading, nothing, nothing])
       close(pipe.reading)

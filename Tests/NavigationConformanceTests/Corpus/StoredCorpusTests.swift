@@ -53,7 +53,7 @@ import Testing
         findings.append(
           CorpusFinding(
             subject: name, verdict: .violates(id), differences: differences, origin: origin))
-      case .unjudged, .notDeterministic: break
+      case .breaksDown, .unjudged, .notDeterministic: break
       }
     }
     return CorpusEntry(requirement: wrong.requirement, scenario: scenario, findings: findings)

@@ -14,7 +14,12 @@ extension Driver {
     let plan = session.prepare(line)
     perform(line, expecting: session.model.stack, &session.observation)
     if plan.settles { await settle() }
-    if plan.takesEvents { takeEvents(&session.observation) }
+    if plan.takesEvents {
+      takeEvents(&session.observation)
+    } else {
+      // What is reported while the finger moves is said with the step in which it came.
+      recorder.book.handOver(&session.observation.events)
+    }
     look(plan.look, expecting: session.model.stack, probe: plan.probe, &session.observation)
     var step = ServedStep(plan.look)
     guard session.observation.unsupported == nil else { return step }

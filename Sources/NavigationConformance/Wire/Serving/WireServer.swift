@@ -11,8 +11,8 @@ struct WireServer {
     self.subject = subject
     hello = WireHello(
       name: subject.name, version: SuiteVersion.current, language: "Swift",
-      capabilities: subject.capabilities.intersection(.crossing))
-    session = Session(claims: subject.capabilities.intersection(.crossing))
+      capabilities: subject.capabilities)
+    session = Session(claims: subject.capabilities)
     session.looksAtEverything = true
   }
 
