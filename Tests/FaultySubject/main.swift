@@ -6,7 +6,8 @@ import NavigationConformanceCommand
 // The fault shows where that controller is pushed; without one, in the first step of all.
 
 let words = CommandLine.arguments.dropFirst()
-if words.first == "command" {
+// An isolated subject is this file once more, which is asked to serve.
+if words.first == "command" || words.first == "serve" {
   let command = ConformanceCommand(
     name: "faulty",
     subjects: [
@@ -17,7 +18,7 @@ if words.first == "command" {
         NavigationSubject("Trapping", ServedStack(.deepTrap))
       },
     ], defaultSubject: "trap")
-  exit(await command.run(arguments: Array(words.dropFirst())))
+  exit(await command.run(arguments: words.filter { $0 != "command" }))
 }
 if let subject = ServedAdapters.subject(words.first ?? "") {
   await subject.serve()

@@ -23,7 +23,7 @@ extension Observation {
         .map { disappearing[$0] },
       among(.pushTransition, .popTransition), among(.navigationBarVisibility),
       among(.toolbarVisibility), among(.navigationBarContent), among(.toolbarItems),
-      firstMessages(of: all),
+      firstMessages(of: all), among(.editingBegins, .editingEnds),
     ]
   }
 
@@ -70,6 +70,8 @@ extension ObservedEvent {
       return claims.contains(.barContentAnimations) && isAnimated ? event : nil
     case .toolbarItems:
       return claims.contains(.toolbarItemsAnimations) && isAnimated ? event : nil
+    case .editingBegins, .editingEnds:
+      guard claims.contains(.editButton) else { return nil }
     default: return nil
     }
     event.isAnimated = false

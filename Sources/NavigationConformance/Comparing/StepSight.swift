@@ -79,6 +79,7 @@ struct StepSight {
       ),
       ("disappearing", AspectSet(.affected, .bystanders, .movingFrom), groups[2]),
       ("told first", AspectSet(rawValue: 0), groups[8]),
+      ("editing", AspectSet(.editingCalls, .editingFlag), groups[9]),
     ]
     return rows.map { title, aspects, events in
       let texts = events.map(\.comparableText)
@@ -93,7 +94,7 @@ struct StepSight {
     AspectSet(
       .transitionCount, .transitionKind, .transitionEnds, .barAnimation, .barDuration,
       .toolbarAnimation, .barContentAnimation, .toolbarItemsAnimation, .viewAtAppearance,
-      .movingTo, .movingFrom
+      .movingTo, .movingFrom, .editingCalls, .editingFlag
     ).union(.messages)
   }
 }

@@ -16,7 +16,7 @@
         isOwned || Self.isFree(path)
       else { return nil }
       let bytes = Array(data)
-      guard bytes.count > TraceHead.byteCount, let head = TraceHead(bytes[..<TraceHead.byteCount])
+      guard bytes.count >= TraceHead.byteCount, let head = TraceHead(bytes[..<TraceHead.byteCount])
       else { return nil }
       let body = bytes[TraceHead.byteCount...]
       switch head.kind {

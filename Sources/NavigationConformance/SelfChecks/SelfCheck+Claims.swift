@@ -68,7 +68,7 @@ extension SelfCheck {
       [.present(c, by: b, animated: false), .dismiss(animated: false)],
       [.popGesture(.begin), .popGesture(.update), .popGesture(.cancel)],
       [.popGesture(.begin), .popGesture(.finish)],
-      [.change(b, .editButton), .tapEdit],
+      [.change(c, .editButton), .push(c, .still), .tapEdit],
     ]
   }
 

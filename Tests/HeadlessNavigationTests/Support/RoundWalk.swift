@@ -1,6 +1,7 @@
 @testable import HeadlessNavigation
 
-/// A walk around what surrounds the stack: what is presented, the pop gesture, the edit button, the bars as objects.
+/// A walk around what surrounds the stack: what is presented, the pop gesture, the edit button, the bars as objects; at
+/// its end it asks for what nobody may ask for.
 @MainActor
 struct RoundWalk {
   private let stage: Stage
@@ -21,6 +22,7 @@ struct RoundWalk {
     walk.edit()
     walk.changeBars()
     walk.presentInterface()
+    walk.breakRules()
     return walk.lines
   }
 
@@ -141,5 +143,13 @@ struct RoundWalk {
     inner.pushViewController(Screen("S", stage.journal), animated: false)
     inner.popViewController(animated: false)
     lines.append("\(stage.text(inner.viewControllers)) \(raised)")
+  }
+
+  private mutating func breakRules() {
+    navigation.viewControllers = [stage.a, stage.b, stage.a]
+    look("twice")
+    navigation.viewControllers = [stage.a, stage.b]
+    navigation.popToViewController(stage.e, animated: false)
+    look("to a stranger")
   }
 }

@@ -21,7 +21,12 @@ import Testing
         + "in everything that both claim.")
   }
 
-  @Test(arguments: KnownWrong.all)
+  /// Without the faults that relations are blamed for: they compare two runs of one subject.
+  private nonisolated static var single: [KnownWrong] {
+    KnownWrong.all.filter { !$0.requirement.hasPrefix("REL-") }
+  }
+
+  @Test(arguments: single)
   func `A difference is called by the requirement that speaks of it`(
     _ wrong: KnownWrong
   ) async throws {

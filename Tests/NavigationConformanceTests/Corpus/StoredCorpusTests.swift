@@ -53,7 +53,7 @@ import Testing
         findings.append(
           CorpusFinding(
             subject: name, verdict: .violates(id), differences: differences, origin: origin))
-      case .breaksDown, .unjudged, .notDeterministic: break
+      case .unjudged, .notDeterministic, .breaksDown: break
       }
     }
     return CorpusEntry(requirement: wrong.requirement, scenario: scenario, findings: findings)

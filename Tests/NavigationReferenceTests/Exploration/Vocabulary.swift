@@ -30,6 +30,15 @@ enum Vocabulary {
       .change(controllers[1], .scrollView(true)), starts[0], .changeBar(.isTranslucent(true)),
       .push(controllers[1], .still),
     ],
+    [
+      .change(controllers[0], .hidesBottomBarWhenPushed(true)), starts[0],
+      .setToolbarHidden(false, animated: false), .push(controllers[1], .still), .pop(.still),
+    ],
+    [
+      .change(controllers[0], .title("t")), .change(controllers[0], .prompt("p")), starts[0],
+      .setNavigationBarHidden(true, animated: false),
+      .setNavigationBarHidden(false, animated: false),
+    ],
   ]
 
   static let lines = groups.flatMap { $0 }

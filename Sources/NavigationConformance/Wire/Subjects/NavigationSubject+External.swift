@@ -61,9 +61,8 @@ public struct ExternalSubjectError: Error, Hashable, Sendable, CustomStringConve
 
   public var description: String {
     let program = HarmlessText.line(command.first ?? "")
-    let tail =
-      breakdown.errorOutput.isEmpty
-      ? "" : "\n  its last words: \(HarmlessText.line(breakdown.errorOutput))"
+    let words = breakdown.errorOutput.split(separator: "\n").suffix(1).joined()
+    let tail = words.isEmpty ? "" : "\n  its last words: \(HarmlessText.line(words))"
     switch breakdown.kind {
     case .protocolError(let text): return text + tail
     default:
