@@ -232,6 +232,8 @@ final class WireSubject {
     guard !finalLook.isEmpty else { return .completed }
     session.observation.clear()
     look.look(finalLook, expecting: session.model.stack, probe: nil, &session.observation)
+    // What was never said must not be taken for what is left over from another run.
+    guard session.observation.unsupported == nil else { return .unsupported }
     return session.agreesAtEnd() ? .completed : .differsSomewhere
   }
 }
