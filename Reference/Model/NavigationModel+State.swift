@@ -187,6 +187,7 @@ extension NavigationModel {
     } else if isToolbarHidden, staleToolbarItems == nil, !wereItemsChangedWhileHidden, let top,
       !toolbarItems[top.position].isEmpty
     {
+      expectation.toolbarItems.current = toolbarItems[top.position]
       expectation.notesHiddenToolbarItems = true
     }
   }

@@ -17,7 +17,9 @@ public struct NavigationSubject {
   typealias Run = (_ session: inout Session, _ script: inout Script) async -> ScenarioEnd
 
   @usableFromInline
-  typealias Serve = (_ session: inout Session, _ line: ScenarioLine) async -> ServedStep
+  typealias Serve = (
+    _ session: inout Session, _ line: ScenarioLine, _ isLast: Bool
+  ) async -> ServedStep
 
   @usableFromInline var run: Run
   @usableFromInline var selfCheck: () async -> SelfCheckResult
@@ -44,7 +46,9 @@ public struct NavigationSubject {
     run = { session, script in await box.driver.run(&session, &script) }
     selfCheck = { await SelfCheck<Adapter>(adapter).run() }
     beginServing = { box.driver.beginServing() }
-    serve = { session, line in await box.driver.serve(&session, line) }
+    serve = { session, line, isLast in
+      await box.driver.serve(&session, line, isLast: isLast)
+    }
     foresight = nil
     care = nil
     breakdownLimit = .max
@@ -67,7 +71,7 @@ public struct NavigationSubject {
     self.validation = validation
     beginServing = {}
     // One that is at the other end of a wire is not passed on.
-    serve = { session, _ in
+    serve = { session, _, _ in
       session.observation.unsupported = "a subject in another process"
       return ServedStep(Look(rawValue: 0))
     }

@@ -19,6 +19,9 @@ struct RelationReplay {
     }
     var judge = RelationJudge(subject: subject)
     guard let plan = relation.plan, let judgement = await judge.judge(plan) else {
+      if let run = judge.takeBrokenRuns().first(where: { $0.breakdown != nil }) {
+        return replay(of: run)
+      }
       report.endedEarly = true
       return report
     }
@@ -38,6 +41,17 @@ struct RelationReplay {
     report.violated = RequirementResult(
       catalogue.requirements[index], verdict: .violated, exercisedCount: 0, cutShortCount: 1,
       counterexample: counterexample)
+    return report
+  }
+
+  /// The one of the two runs that came to nothing, up to the line that was not answered.
+  private func replay(of run: BrokenRun) -> ReplayReport {
+    var report = ReplayReport(
+      subject: subject.name, scenario: ScenarioStory(lines: run.lines),
+      steps: run.lines.dropLast().map {
+        ReplayReport.Step(line: $0.text, comparisons: [], events: [])
+      })
+    report.breakdown = run.breakdown
     return report
   }
 }

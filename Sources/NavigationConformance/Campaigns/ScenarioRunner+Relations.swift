@@ -3,9 +3,15 @@ import NavigationReference
 extension ScenarioRunner {
   /// Carries out the two runs of a scenario and keeps account of what they came to.
   mutating func run(_ scenario: RelationScenario, at position: ScenarioPosition) async {
-    guard let plan = scenario.plan, let blame = catalogue.blame(for: plan.relation),
-      let judgement = await judge.judge(plan)
-    else { return }
+    guard let plan = scenario.plan, let blame = catalogue.blame(for: plan.relation) else { return }
+    await compare(plan, blame, at: position)
+    for run in judge.takeBrokenRuns() { attend(to: run, at: position) }
+  }
+
+  private mutating func compare(
+    _ plan: RelationPlan, _ blame: Blame, at position: ScenarioPosition
+  ) async {
+    guard let judgement = await judge.judge(plan) else { return }
     guard judgement.isDifferent else {
       relationCounts[blame.requirement] += 1
       return

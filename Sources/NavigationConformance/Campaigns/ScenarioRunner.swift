@@ -137,7 +137,7 @@ package struct ScenarioRunner {
           choice: sighting.sighting.choice, mask: sighting.sighting.mask, count: 0,
           position: position, lines: Array(session.lines.prefix(sighting.lineCount))))
     }
-    attendToBreakdown(end, at: position)
+    if let run = BrokenRun(end, of: session) { attend(to: run, at: position) }
     switch end {
     case .completed: return false
     case .left: return true
@@ -158,12 +158,12 @@ package struct ScenarioRunner {
   }
 
   /// A breakdown has come twice by now, or it is another matter.
-  private mutating func attendToBreakdown(_ end: ScenarioEnd, at position: ScenarioPosition) {
-    if case .broken = end, let breakdown = session.breakdown {
+  mutating func attend(to run: BrokenRun, at position: ScenarioPosition) {
+    if let breakdown = run.breakdown {
       brokenCount += 1
-      tally.add(BreakdownRecord(breakdown, position: position, lines: session.lines))
+      tally.add(BreakdownRecord(breakdown, position: position, lines: run.lines))
     }
-    guard let stray = session.stray, !stray.breakdown.kind.isFromOutside else { return }
+    guard let stray = run.stray, !stray.breakdown.kind.isFromOutside else { return }
     if let former = stray.after {
       brokenCount += 1
       tally.add(BreakdownRecord(stray.breakdown, position: position, lines: former))
@@ -171,7 +171,7 @@ package struct ScenarioRunner {
       tally.nondeterminism = NondeterminismRecord(
         position: position,
         nondeterminism: Nondeterminism(
-          scenario: ScenarioStory(lines: session.lines),
+          scenario: ScenarioStory(lines: run.lines),
           first: "the subject \(stray.breakdown.kind.word)", second: "it did not"))
     }
   }

@@ -40,7 +40,12 @@ struct CorpusReplay {
 
   private mutating func compare(_ plan: RelationPlan?, _ count: Int) async -> Sighting {
     lastLineCount = count
-    guard let plan, let judgement = await judge.judge(plan) else {
+    let judgement: RelationJudge.Judgement? =
+      if let plan { await judge.judge(plan) } else { nil }
+    if let breakdown = judge.takeBrokenRuns().lazy.compactMap(\.breakdown).first {
+      return .breaksDown(breakdown.kind.word)
+    }
+    guard let plan, let judgement else {
       return .unjudged("the two runs cannot be compared")
     }
     guard judgement.isDifferent, let blame = catalogue.blame(for: plan.relation) else {

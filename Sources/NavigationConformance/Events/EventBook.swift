@@ -41,6 +41,10 @@ final class EventBook {
   @usableFromInline
   func close(_ events: inout [ObservedEvent]) -> Int { page.close(&events) }
 
+  /// Hands over what was reported so far; more is taken.
+  @usableFromInline
+  func handOver(_ events: inout [ObservedEvent]) { page.handOver(&events) }
+
   /// The index of a controller; -1 for one that the scenario does not know.
   @usableFromInline
   func index(of controller: ObjectIdentifier) -> Int32 { page.index(of: controller) }

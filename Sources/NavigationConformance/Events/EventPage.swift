@@ -54,6 +54,10 @@ struct EventPage {
     return count
   }
 
+  mutating func handOver(_ events: inout [ObservedEvent]) {
+    if !self.events.isEmpty { swap(&events, &self.events) }
+  }
+
   @inline(__always)
   func index(of controller: ObjectIdentifier) -> Int32 {
     if Int(hint) < identities.count, identities[Int(hint)] == controller { return hint }

@@ -29,7 +29,7 @@ package struct BreakdownRecord: Hashable, Sendable {
 
     package init(_ breakdown: Breakdown, in lines: [ScenarioLine]) {
       word = breakdown.kind.word
-      operation = lines.last.map { WireOperation.name(of: $0) } ?? ""
+      operation = lines.last.map { WireOperation($0).rawValue } ?? ""
     }
 
     package static func < (left: Key, right: Key) -> Bool {

@@ -12,6 +12,9 @@ struct RelationJudge {
     session = Session(claims: subject.capabilities)
   }
 
+  /// Runs that the subject broke down in, or seemed to, since they were last taken.
+  private var brokenRuns: [BrokenRun] = []
+
   /// Steps carried out so far.
   var stepCount: Int { session.stepCount }
 
@@ -46,10 +49,17 @@ struct RelationJudge {
   ) async -> Portrait? {
     session.portray(scope, in: part)
     var script = Script(lines)
-    switch await subject.run(&session, &script) {
+    let end = await subject.run(&session, &script)
+    if let run = BrokenRun(end, of: session) { brokenRuns.append(run) }
+    switch end {
     case .completed, .left, .differs, .differsSomewhere: return session.takePortrait()
     case .unsupported, .broken: return nil
     }
+  }
+
+  mutating func takeBrokenRuns() -> [BrokenRun] {
+    defer { brokenRuns = [] }
+    return brokenRuns
   }
 
   private static func differing(

@@ -1,4 +1,4 @@
-import NavigationReference
+public import NavigationReference
 
 /// A run in which nothing is judged: the subject is left alone with its lines and looked at when they are over.
 struct Portrayal: Sendable {
@@ -49,16 +49,18 @@ extension Session {
   /// its items are compared with its own stack.
   mutating func lookOfPortrait() -> Look {
     guard let portrayal, portrayal.isStarted else { return [] }
-    let stack = portrayal.portrait.stack
-    guard stack.allSatisfy({ $0 >= 0 }), Set(stack).count == stack.count else {
-      return portrayal.look.subtracting(.deepAspects.union(.topItem).union(.backItem))
-    }
-    var own = Expectation()
-    model.apply(.start(.empty), to: &own)
-    if !stack.isEmpty {
-      model.apply(.assignViewControllers(stack.map { ControllerName(Int($0)) }), to: &own)
-    }
+    guard model.take(portrayal.portrait.stack) else { return portrayal.look.subtracting(.asStack) }
     return portrayal.look.subtracting(.stack)
+  }
+
+  /// What may be asked for when the lines are over and the run turns out to be one of two that are compared, and the
+  /// subject's own stack in the place of what is expected.
+  @usableFromInline
+  func closingLook(at stack: [Int32]) -> (look: Look, stack: ExpectedStack)? {
+    guard model.isStarted else { return nil }
+    let look = Look(rawValue: checker.claimed.intersection(.portrait).rawValue)
+    var own = NavigationModel()
+    return own.take(stack) ? (look, own.stack) : (look.subtracting(.asStack), own.stack)
   }
 
   /// What the last run showed.
@@ -94,4 +96,22 @@ extension Session {
     if look.contains(.toolbarShown) { portrait.isToolbarShown = observation.isToolbarShown }
     if look.contains(.toolbarItems) { portrait.toolbarItems = observation.toolbarItems }
   }
+}
+
+extension NavigationModel {
+  /// Starts with a stack as it was seen. False for one that no controller can have.
+  fileprivate mutating func take(_ stack: [Int32]) -> Bool {
+    guard stack.allSatisfy({ $0 >= 0 }), Set(stack).count == stack.count else { return false }
+    var own = Expectation()
+    apply(.start(.empty), to: &own)
+    if !stack.isEmpty {
+      apply(.assignViewControllers(stack.map { ControllerName(Int($0)) }), to: &own)
+    }
+    return true
+  }
+}
+
+extension Look {
+  /// What is compared with the stack.
+  fileprivate static var asStack: Look { .deepAspects.union(.topItem).union(.backItem) }
 }

@@ -62,7 +62,7 @@ extension SelfCheck {
   }
 
   /// What takes more than one line to try.
-  private static var optionalRoutes: [[ScenarioLine]] {
+  static var optionalRoutes: [[ScenarioLine]] {
     [
       [.present(c, by: nil, animated: false), .dismiss(animated: false)],
       [.present(c, by: b, animated: false), .dismiss(animated: false)],

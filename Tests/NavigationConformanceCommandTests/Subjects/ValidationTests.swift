@@ -17,7 +17,8 @@
       #expect(code == .conforms)
       #expect(
         output.contains(
-          /^Plain: all of [\d,]{3,} answers in \d{3} scenarios are as Reference\/WIRE.md asks for.\n$/)
+          /^Plain: all of [\d,]{3,} answers in \d{3} scenarios are as Reference\/WIRE.md asks for.\n$/
+        )
       )
     }
 

@@ -13,12 +13,9 @@ import Testing
     for kind in 0..<RandomLines.kindCount {
       for _ in 0..<40 {
         let line = lines.line(kind: kind)
-        guard let operation = WireOperation(line), Capabilities.crossing.allows(line) else {
-          continue
-        }
         let value = WireValue(line)
         #expect(try WireReader.value(of: Array(value.text.utf8)).line() == line)
-        crossed.insert(operation)
+        crossed.insert(WireOperation(line))
         let sent = WireScenario.line(id: 1, [line], isBatch: false)
         #expect(try schema.errors(in: sent) == [], "\(value.text)")
       }
@@ -29,15 +26,17 @@ import Testing
   @Test func `The schema knows every operation, property and message`() throws {
     let schema = try WireSchema()
     #expect(Set(schema.words("step", "op")) == Set(WireOperation.allCases.map(\.rawValue)))
-    #expect(Set(schema.words("step", "property")) == Set(WireProperty.allCases.map(\.rawValue)))
+    #expect(
+      Set(schema.words("step", "property"))
+        == Set(
+          WireProperty.allCases.map(\.rawValue) + WireBarProperty.allCases.map(\.rawValue)))
     #expect(Set(schema.words("step", "message")) == Set(WireCallback.allCases.map(\.rawValue)))
   }
 
   @Test func `Every aspect is carried by a field that is looked at with it`() {
     for aspect in Aspect.allCases {
       guard let field = WireField.carrying(aspect) else {
-        let isJudged = Capabilities.crossing.aspects.contains(aspect)
-        #expect(!isJudged || aspect == .raised || aspect == .twoRuns, "\(aspect)")
+        #expect(aspect == .raised || aspect == .twoRuns, "\(aspect)")
         continue
       }
       let seen = Look(rawValue: AspectSet(aspect).rawValue)
@@ -64,7 +63,7 @@ import Testing
     #expect(Set(schema.words("event", "event")) == Set(WireEvent.allCases.map(\.rawValue)))
     let hello = schema.definition("hello")?["properties"]?["hello"]?["properties"]
     let claims = hello?["capabilities"]?["items"]?["enum"]?.array?.compactMap(\.string)
-    #expect(claims == Capabilities.crossing.names)
+    #expect(claims == Capabilities.all.names)
   }
 
   @Test func `Every claim of a message has an event that is asked for`() {
@@ -77,13 +76,13 @@ import Testing
   @Test func `Every kind of event crosses and comes back as it was`() throws {
     let schema = try WireSchema()
     for event in SampleEvents.all {
-      let value = try #require(WireValue(event))
+      let value = WireValue(event)
       let read = try ObservedEvent(WireReader.value(of: Array(value.text.utf8)))
       #expect(read == event)
       let answer = WireAnswer(id: 1, step: 1, .observation(["events": .array([value])]))
       #expect(try schema.errors(in: answer.line) == [], "\(value.text)")
     }
-    #expect(Set(SampleEvents.all.compactMap { WireEvent($0.kind) }) == Set(WireEvent.allCases))
+    #expect(Set(SampleEvents.all.map { WireEvent($0.kind) }) == Set(WireEvent.allCases))
   }
 
   @Test func `The guide names every operation, field, event and member of the schema`() throws {
@@ -92,7 +91,8 @@ import Testing
     let words =
       WireOperation.allCases.map(\.rawValue) + WireProperty.allCases.map(\.rawValue)
       + WireField.allCases.map(\.rawValue) + WireEvent.allCases.map(\.rawValue)
-      + Capabilities.crossing.names
+      + Capabilities.all.names + WireBarProperty.allCases.map(\.rawValue)
+      + InterfaceParts.named.map { "\"\($0.name)\"" }
     for word in words { #expect(guide.contains("`\(word)`"), "\(word)") }
   }
 
@@ -125,7 +125,7 @@ enum SampleEvents {
     let kinds: [ObservedEvent.Kind] = [
       .willShow, .didShow, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
       .pushTransition, .popTransition, .navigationBarVisibility, .toolbarVisibility,
-      .navigationBarContent, .toolbarItems,
+      .navigationBarContent, .toolbarItems, .editingBegins, .editingEnds,
     ]
     for kind in kinds {
       for isFull in [false, true] { events.append(event(kind, isFull)) }
@@ -152,7 +152,8 @@ enum SampleEvents {
       event.isHidden = isFull
       event.duration = isFull ? 0.25 : nil
       event.isAlongsideTransition = isFull ? true : nil
-    case .navigationBarContent, .toolbarItems, nil: break
+    case .setEditing: event.controller = isFull ? 2 : -1
+    case .navigationBarContent, .toolbarItems: break
     }
     return event
   }

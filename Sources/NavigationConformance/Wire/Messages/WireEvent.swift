@@ -1,7 +1,7 @@
 import NavigationReference
 
-/// The name of something that a subject reports. A new kind of event does not compile until `init(_:)` names it here, or
-/// says that this version of the protocol has no form for it.
+/// The name of something that a subject reports. A new kind of event does not compile until `init(_:)` names it
+/// here.
 package enum WireEvent: String, CaseIterable, Sendable {
   case willShow
   case didShow
@@ -14,8 +14,9 @@ package enum WireEvent: String, CaseIterable, Sendable {
   case toolbarVisibility
   case navigationBarContent
   case toolbarItems
+  case setEditing
 
-  init?(_ kind: ObservedEvent.Kind) {
+  init(_ kind: ObservedEvent.Kind) {
     switch kind {
     case .willShow: self = .willShow
     case .didShow: self = .didShow
@@ -28,15 +29,15 @@ package enum WireEvent: String, CaseIterable, Sendable {
     case .toolbarVisibility: self = .toolbarVisibility
     case .navigationBarContent: self = .navigationBarContent
     case .toolbarItems: self = .toolbarItems
-    case .editingBegins, .editingEnds: return nil
+    case .editingBegins, .editingEnds: self = .setEditing
     }
   }
 }
 
 extension WireValue {
-  /// An event as a subject sends it; `nil` where it has no form.
-  init?(_ event: ObservedEvent) {
-    guard let name = WireEvent(event.kind) else { return nil }
+  /// An event as a subject sends it.
+  init(_ event: ObservedEvent) {
+    let name = WireEvent(event.kind)
     var members = [Member("event", .text(name.rawValue))]
     func add(_ key: String, _ flag: Bool?) {
       if let flag { members.append(Member(key, .flag(flag))) }
@@ -60,6 +61,11 @@ extension WireValue {
       members.append(Member("hidden", .flag(event.isHidden)))
       if let duration = event.duration { members.append(Member("duration", .number(duration))) }
       add("alongsideTransition", event.isAlongsideTransition)
+    case .setEditing:
+      members += [
+        Member("controller", WireValue(index: event.controller)),
+        Member("editing", .flag(event.kind == .editingBegins)),
+      ]
     case .navigationBarContent, .toolbarItems: break
     }
     members.append(Member("animated", .flag(event.isAnimated)))
@@ -102,6 +108,8 @@ extension ObservedEvent {
     case .toolbarVisibility: self.init(.toolbarVisibility)
     case .navigationBarContent: self.init(.navigationBarContent)
     case .toolbarItems: self.init(.toolbarItems)
+    case .setEditing:
+      self.init(try fields.flag("editing") ? .editingBegins : .editingEnds)
     }
     switch name {
     case .willShow, .didShow:
@@ -119,6 +127,7 @@ extension ObservedEvent {
       isHidden = try fields.flag("hidden")
       duration = try fields.optionalNumber("duration")
       isAlongsideTransition = try fields.optionalFlag("alongsideTransition")
+    case .setEditing: controller = try fields.index("controller")
     case .navigationBarContent, .toolbarItems: break
     }
     isAnimated = try fields.flag("animated")

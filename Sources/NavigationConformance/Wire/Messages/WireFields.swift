@@ -73,6 +73,11 @@ struct WireFields {
     return name
   }
 
+  func optionalName(_ key: String) throws(WireFault) -> ControllerName? {
+    guard let value = self[key], value != .null else { return nil }
+    return try name(key)
+  }
+
   /// Tables are kept by position, and are to stay small.
   private static var lastPosition: Int { ScenarioLimits.maximumControllerNumber * 26 + 25 }
 

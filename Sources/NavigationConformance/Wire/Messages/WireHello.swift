@@ -46,8 +46,8 @@ package struct WireHello: Hashable, Sendable {
     language = try fields.text("language")
     var claimed: Capabilities = []
     for name in try fields.texts("capabilities") {
-      guard let known = Self.claimable.first(where: { $0.name == name }) else {
-        let names = Self.claimable.map(\.name)
+      guard let known = Capabilities.named.first(where: { $0.name == name }) else {
+        let names = Capabilities.named.map(\.name)
         let nearest = Suggestion.nearest(to: name, among: names)
         throw WireFault(
           "there is no capability '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
@@ -55,9 +55,5 @@ package struct WireHello: Hashable, Sendable {
       claimed.formUnion(known.capability)
     }
     capabilities = claimed
-  }
-
-  private static var claimable: [(name: String, capability: Capabilities)] {
-    Capabilities.named.filter { Capabilities.crossing.contains($0.capability) }
   }
 }

@@ -16,6 +16,7 @@ extension WireValue {
       return .callback(message.callback(try fields.name("controller")), operation)
     case .start: return .start(.onScreen(root: try fields.name("root")))
     case .startOffScreen: return .start(.offScreen(root: try fields.name("root")))
+    case .startPresented: return .start(.presented(root: try fields.name("root")))
     case .startEmpty: return .start(.empty)
     case .show: return .show
     case .push: return .push(try fields.name("controller"), try fields.motion())
@@ -38,6 +39,23 @@ extension WireValue {
         try fields.name("controller"), try fields.labels("items"),
         animated: try fields.flag("animated"))
     case .setDelegate: return .setDelegate(try fields.delegate())
+    case .present:
+      return .present(
+        try fields.name("controller"), by: try fields.optionalName("by"),
+        animated: try fields.flag("animated"))
+    case .dismiss: return .dismiss(animated: try fields.flag("animated"))
+    case .beginPopGesture: return .popGesture(.begin)
+    case .updatePopGesture: return .popGesture(.update)
+    case .cancelPopGesture: return .popGesture(.cancel)
+    case .finishPopGesture: return .popGesture(.finish)
+    case .tapEdit: return .tapEdit
+    case .assignNavigationBar:
+      guard let property = WireBarProperty(rawValue: try fields.text("property")) else {
+        return nil
+      }
+      return .changeBar(try BarProperty(property, fields))
+    case .replaceNavigationBarDelegate: return .replaceBarDelegate
+    case .makeAnotherNavigationBar: return .makeAnother
     case .settle: return .settle
     }
   }

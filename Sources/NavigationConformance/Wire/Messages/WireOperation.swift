@@ -10,6 +10,7 @@ package enum WireOperation: String, CaseIterable, Sendable {
   case callback
   case start
   case startOffScreen
+  case startPresented
   case startEmpty
   case show
   case push
@@ -25,15 +26,25 @@ package enum WireOperation: String, CaseIterable, Sendable {
   case assignToolbarHidden
   case setToolbarItems
   case setDelegate
+  case present
+  case dismiss
+  case beginPopGesture
+  case updatePopGesture
+  case cancelPopGesture
+  case finishPopGesture
+  case tapEdit
+  case assignNavigationBar
+  case replaceNavigationBarDelegate
+  case makeAnotherNavigationBar
   case settle
 
-  /// `nil` for what this version of the protocol has no form for.
-  package init?(_ line: ScenarioLine) {
+  package init(_ line: ScenarioLine) {
     switch line {
     case .change: self = .assign
     case .callback: self = .callback
     case .start(.onScreen): self = .start
     case .start(.offScreen): self = .startOffScreen
+    case .start(.presented): self = .startPresented
     case .start(.empty): self = .startEmpty
     case .show: self = .show
     case .push: self = .push
@@ -49,44 +60,43 @@ package enum WireOperation: String, CaseIterable, Sendable {
     case .assignToolbarHidden: self = .assignToolbarHidden
     case .setToolbarItems: self = .setToolbarItems
     case .setDelegate: self = .setDelegate
-    case .settle: self = .settle
-    case .start(.presented), .present, .dismiss, .popGesture, .tapEdit, .changeBar,
-      .replaceBarDelegate, .makeAnother, .fork:
-      return nil
+    case .present: self = .present
+    case .dismiss: self = .dismiss
+    case .popGesture(.begin): self = .beginPopGesture
+    case .popGesture(.update): self = .updatePopGesture
+    case .popGesture(.cancel): self = .cancelPopGesture
+    case .popGesture(.finish): self = .finishPopGesture
+    case .tapEdit: self = .tapEdit
+    case .changeBar: self = .assignNavigationBar
+    case .replaceBarDelegate: self = .replaceNavigationBarDelegate
+    case .makeAnother: self = .makeAnotherNavigationBar
+    // The parts of a scenario that compares two runs are sent each by itself, without the marks between them.
+    case .settle, .fork: self = .settle
     }
-  }
-}
-
-extension WireOperation {
-  /// What no subject knows, and answers with *unsupported*: it stands for what has no form in this version.
-  static let formless = "notInThisVersion"
-
-  /// What a line is called on the wire.
-  static func name(of line: ScenarioLine) -> String {
-    WireOperation(line)?.rawValue ?? formless
   }
 }
 
 extension WireValue {
   /// A line as the subject gets it.
   package init(_ line: ScenarioLine) {
-    var members = [Member("op", .text(WireOperation.name(of: line)))]
+    var members = [Member("op", .text(WireOperation(line).rawValue))]
     switch line {
     case .change(let name, let attribute):
       let (property, value) = attribute.wire
       members += [
         Member("controller", WireValue(name)),
-        Member("property", .text(property?.rawValue ?? WireOperation.formless)), Member("value", value),
+        Member("property", .text(property.rawValue)), Member("value", value),
       ]
     case .callback(let callback, let operation):
       members += [
         Member("message", .text(WireCallback(callback).rawValue)),
         Member("controller", WireValue(callback.controller)), Member("do", WireValue(operation)),
       ]
-    case .start(.onScreen(let root)), .start(.offScreen(let root)):
+    case .start(.onScreen(let root)), .start(.offScreen(let root)),
+      .start(.presented(let root)):
       members.append(Member("root", WireValue(root)))
-    case .start(.empty), .start(.presented), .show, .tapBack, .settle, .present, .dismiss,
-      .popGesture, .tapEdit, .changeBar, .replaceBarDelegate, .makeAnother, .fork:
+    case .start(.empty), .show, .tapBack, .popGesture, .tapEdit, .replaceBarDelegate,
+      .makeAnother, .settle, .fork:
       break
     case .push(let name, let motion), .popTo(let name, let motion):
       members.append(Member("controller", WireValue(name)))
@@ -111,6 +121,15 @@ extension WireValue {
     case .setDelegate(let delegate):
       members.append(
         Member("delegate", delegate.map { .integer(Int($0.rawValue)) } ?? .null))
+    case .present(let name, let presenter, let animated):
+      members.append(Member("controller", WireValue(name)))
+      if let presenter { members.append(Member("by", WireValue(presenter))) }
+      members.append(Member("animated", .flag(animated)))
+    case .dismiss(let animated):
+      members.append(Member("animated", .flag(animated)))
+    case .changeBar(let barProperty):
+      let (property, value) = barProperty.wire
+      members += [Member("property", .text(property.rawValue)), Member("value", value)]
     }
     self = .object(members)
   }

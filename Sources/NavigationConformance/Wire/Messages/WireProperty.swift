@@ -1,7 +1,6 @@
 import NavigationReference
 
-/// The name of a property that is assigned. A new attribute does not compile until `wire` names it here, or says that this
-/// version of the protocol has no form for it.
+/// The name of a property that is assigned. A new attribute does not compile until `wire` names it here.
 package enum WireProperty: String, CaseIterable, Sendable {
   case title
   case itemTitle = "item.title"
@@ -12,11 +11,14 @@ package enum WireProperty: String, CaseIterable, Sendable {
   case prompt = "item.prompt"
   case toolbarItems
   case hidesBottomBarWhenPushed
+  case rightEditButton = "item.rightEditButton"
+  case viewTint = "view.tintColor"
+  case scrollView = "view.isScrollView"
 }
 
 extension Attribute {
-  /// Property and value; no property where there is no form.
-  var wire: (WireProperty?, WireValue) {
+  /// Property and value.
+  var wire: (WireProperty, WireValue) {
     switch self {
     case .title(let text): (.title, WireValue(text))
     case .itemTitle(let text): (.itemTitle, WireValue(text))
@@ -27,7 +29,9 @@ extension Attribute {
     case .prompt(let text): (.prompt, WireValue(text))
     case .toolbarItems(let items): (.toolbarItems, WireValue(items))
     case .hidesBottomBarWhenPushed(let hides): (.hidesBottomBarWhenPushed, .flag(hides))
-    case .editButton, .viewTint, .scrollView: (nil, .null)
+    case .editButton: (.rightEditButton, true)
+    case .viewTint(let color): (.viewTint, WireValue(color))
+    case .scrollView(let scrolls): (.scrollView, .flag(scrolls))
     }
   }
 
@@ -43,7 +47,19 @@ extension Attribute {
       case .prompt: .prompt(try fields.label("value"))
       case .toolbarItems: .toolbarItems(try fields.labels("value"))
       case .hidesBottomBarWhenPushed: .hidesBottomBarWhenPushed(try fields.flag("value"))
+      case .rightEditButton: try Self.editButton(fields)
+      case .viewTint: .viewTint(try fields.label("value"))
+      case .scrollView: .scrollView(try fields.flag("value"))
       }
+  }
+
+  /// Whether a controller's right item is its edit button is taken back by assigning another, and by nothing else.
+  private static func editButton(_ fields: WireFields) throws(WireFault) -> Attribute {
+    guard try fields.flag("value") else {
+      throw WireFault(
+        "'value' expects true for '\(WireProperty.rightEditButton.rawValue)', found false")
+    }
+    return .editButton
   }
 }
 

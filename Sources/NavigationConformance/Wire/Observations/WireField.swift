@@ -24,6 +24,16 @@ package enum WireField: String, CaseIterable, Sendable {
   case toolbarHidden
   case toolbarShown
   case toolbarItems
+  case barObject
+  case anotherBarObject
+  case toolbarObject
+  case barDelegate
+  case barAppearance
+  case itemColor
+  case barColor
+  case interfaceParts
+  case contentInsetAdjusted
+  case popGestureInstalled
   case events
 
   /// What has to be claimed for the field to be said; nothing for what every subject says.
@@ -44,13 +54,31 @@ package enum WireField: String, CaseIterable, Sendable {
     case .toolbarHidden: .toolbar
     case .toolbarShown: .toolbarShown
     case .toolbarItems: .toolbarItems
+    case .barObject: .navigationBarObject
+    case .anotherBarObject: .anotherController
+    case .toolbarObject: .toolbarObject
+    case .barDelegate: .navigationBarDelegate
+    case .barAppearance: .navigationBarAppearance
+    case .itemColor, .barColor: .navigationBarColors
+    case .interfaceParts: .interfaceParts
+    case .contentInsetAdjusted: .contentInset
+    case .popGestureInstalled: .popGestureView
+    }
+  }
+
+  /// What has to be claimed besides, so that there is something to be said.
+  var needs: Capabilities {
+    switch self {
+    case .anotherBarObject: .navigationBarObject
+    case .itemColor, .barColor, .contentInsetAdjusted: .navigationBarAppearance
+    default: []
     }
   }
 
   /// What is looked at that stands in the field.
   var look: Look {
     switch self {
-    case .returned, .events: Look(rawValue: 0)
+    case .returned, .anotherBarObject, .events: Look(rawValue: 0)
     case .stack: .anyStack
     case .top: .topController
     case .visible: .visibleController
@@ -68,14 +96,23 @@ package enum WireField: String, CaseIterable, Sendable {
     case .toolbarHidden: .toolbarFlag
     case .toolbarShown: .toolbarShown
     case .toolbarItems: .toolbarItems
+    case .barObject: .barIdentity
+    case .toolbarObject: .toolbarIdentity
+    case .barDelegate: .barDelegate
+    case .barAppearance: .barAppearance
+    case .itemColor: .itemColor
+    case .barColor: .barColor
+    case .interfaceParts: .interfaceParts
+    case .contentInsetAdjusted: .contentInset
+    case .popGestureInstalled: .gestureView
     }
   }
 
-  /// Which field carries what is judged of an aspect; no field where the kind of answer does, where two runs are compared, and
-  /// where the aspect rests on claims that do not cross.
+  /// Which field carries what is judged of an aspect; no field where the kind of answer does, and where two runs are
+  /// compared.
   package static func carrying(_ aspect: Aspect) -> WireField? {
     switch aspect {
-    case .raised: nil
+    case .raised, .twoRuns: nil
     case .stack: .stack
     case .returned: .returned
     case .itemStack, .topItem, .backItem: .items
@@ -98,20 +135,19 @@ package enum WireField: String, CaseIterable, Sendable {
     case .transitionCount, .transitionKind, .transitionEnds, .barAnimation, .toolbarAnimation,
       .barContentAnimation, .toolbarItemsAnimation, .willShow, .willShowController, .willShowFlag,
       .delegateAddressee, .pairs, .appearing, .affected, .bystanders, .movingTo, .movingFrom,
-      .viewAtAppearance:
+      .viewAtAppearance, .modalMoving, .editingCalls, .editingFlag:
       .events
-    case .modalMoving, .gestureView, .editingCalls, .editingFlag, .barIdentity, .toolbarIdentity,
-      .barDelegate, .barAppearance, .itemColor, .barColor, .interfaceParts, .contentInset, .twoRuns:
-      nil
+    case .barIdentity: .barObject
+    case .toolbarIdentity: .toolbarObject
+    case .barDelegate: .barDelegate
+    case .barAppearance: .barAppearance
+    case .itemColor: .itemColor
+    case .barColor: .barColor
+    case .interfaceParts: .interfaceParts
+    case .contentInset: .contentInsetAdjusted
+    case .gestureView: .popGestureInstalled
     }
   }
-}
-
-extension Capabilities {
-  /// What this version of the wire protocol has a form for. Modal presentation, the pop gesture, the edit button and the bars
-  /// as objects are judged in process only.
-  package static let crossing = Capabilities(
-    rawValue: Capabilities.all.rawValue & ((1 << 36) - 1))
 }
 
 /// A set of fields in one machine word, by their places in the list.

@@ -8,20 +8,40 @@ struct WireLook: Sendable {
   private var firstItems: [(controller: Int32, item: String)] = []
   /// Callbacks that the scenario has asked for and that have not come yet.
   private var callbacks: [Callback] = []
+  /// What the bars were called when they were first looked at.
+  private var bar: String?
+  private var toolbar: String?
 
   /// Takes what was said of a line.
   mutating func add(
     _ content: WireAnswer.Content, of line: ScenarioLine, _ observation: inout Observation
   ) throws(WireFault) {
     if case .callback(let callback, _) = line { callbacks.append(callback) }
+    if line == .popGesture(.finish) {
+      // What was said before this answer was reported while the finger moved.
+      observation.wasToldInGesture = state.events.contains {
+        $0.kind == .willShow || $0.kind == .didShow
+      }
+    }
     switch content {
-    case .observation(let seen): try state.add(seen)
+    case .observation(let seen):
+      try state.add(seen)
+      if line == .makeAnother { noteAnother(&observation) }
     case .raised(let reason, let seen):
       observation.raised = reason
       try state.add(seen)
     case .unsupported(let text): observation.unsupported = text
     case .error: break
     }
+  }
+
+  /// Notes whose bar another navigation controller has.
+  private func noteAnother(_ observation: inout Observation) {
+    guard let another = state.bars.anotherBar else {
+      observation.unsupported = "'\(WireField.anotherBarObject.rawValue)' of an observation"
+      return
+    }
+    observation.bars.isBarShared = another == state.bars.bar
   }
 
   /// Notes what the operation returned.
@@ -96,6 +116,7 @@ struct WireLook: Sendable {
     if look.contains(.parent) { lookAtChildren(expected, &observation) }
     if look.contains(.itemStack) { lookAtItems(expected, &observation) }
     lookAtBars(look, &observation)
+    if !look.isDisjoint(with: .barObjects) { lookAtBarObjects(look, &observation) }
   }
 
   private func lookAtStack(
@@ -180,6 +201,32 @@ struct WireLook: Sendable {
     if look.contains(.toolbarItems) {
       observation.toolbarItems.removeAll(keepingCapacity: true)
       observation.toolbarItems += state.toolbarItems
+    }
+  }
+
+  private mutating func lookAtBarObjects(_ look: Look, _ observation: inout Observation) {
+    let seen = state.bars
+    if look.contains(.barIdentity) {
+      observation.bars.isBarKept = bar == nil || bar == seen.bar
+      if bar == nil { bar = seen.bar }
+    }
+    if look.contains(.toolbarIdentity) {
+      observation.bars.isToolbarKept = toolbar == nil || toolbar == seen.toolbar
+      if toolbar == nil { toolbar = seen.toolbar }
+    }
+    if look.contains(.barDelegate) { observation.bars.isDelegate = seen.isDelegate }
+    if look.contains(.barAppearance) {
+      observation.bars.style = seen.style
+      observation.bars.isTranslucent = seen.isTranslucent
+      observation.bars.tint = seen.tint
+      observation.bars.barTint = seen.barTint
+    }
+    if look.contains(.itemColor) { observation.bars.itemColor = seen.itemColor }
+    if look.contains(.barColor) { observation.bars.barColor = seen.barColor }
+    if look.contains(.interfaceParts) { observation.bars.parts = seen.parts }
+    if look.contains(.contentInset) { observation.bars.isInsetAdjusted = seen.isInsetAdjusted }
+    if look.contains(.gestureView) {
+      observation.isPopGestureInstalled = state.isPopGestureInstalled
     }
   }
 }

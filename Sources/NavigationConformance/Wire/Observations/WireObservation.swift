@@ -25,6 +25,8 @@ struct WireObservation: Sendable {
   private(set) var isToolbarHidden = false
   private(set) var isToolbarShown = false
   private(set) var toolbarItems: [Label] = []
+  private(set) var bars = WireBars()
+  private(set) var isPopGestureInstalled = false
   /// What was reported and has not been taken yet.
   var events: [ObservedEvent] = []
 
@@ -37,6 +39,7 @@ struct WireObservation: Sendable {
   /// Takes what was said of a step.
   mutating func add(_ observation: WireValue) throws(WireFault) {
     returned = .nothing
+    bars.anotherBar = nil
     let fields = try WireFields(observation, of: "an observation")
     for member in fields.members {
       guard let place = WireField.names.firstIndex(of: member.key) else { continue }
@@ -69,6 +72,16 @@ struct WireObservation: Sendable {
     case .toolbarHidden: isToolbarHidden = try fields.flag(key)
     case .toolbarShown: isToolbarShown = try fields.flag(key)
     case .toolbarItems: toolbarItems = try fields.labels(key) ?? []
+    case .barObject: bars.bar = try fields.text(key)
+    case .anotherBarObject: bars.anotherBar = try fields.text(key)
+    case .toolbarObject: bars.toolbar = try fields.text(key)
+    case .barDelegate: bars.isDelegate = try fields.flag(key)
+    case .barAppearance: try bars.readAppearance(value, key)
+    case .itemColor: bars.itemColor = try fields.label(key)
+    case .barColor: bars.barColor = try fields.label(key)
+    case .interfaceParts: bars.parts = try InterfaceParts(fields, key)
+    case .contentInsetAdjusted: bars.isInsetAdjusted = try fields.flag(key)
+    case .popGestureInstalled: isPopGestureInstalled = try fields.flag(key)
     case .events: try readEvents(value)
     }
   }
@@ -156,9 +169,11 @@ extension DisplayedElement {
     case "item": return (.item(Label(observed: try fields.text("item"))), nil)
     case "title": return (.text(Label(observed: try fields.text("title"))), nil)
     case "view": return (.view(Label(observed: try fields.text("view"))), nil)
+    case "editButton": return (.editButton(isDone: try fields.isDone("editButton")), nil)
     default:
       throw WireFault(
-        "'\(key)' expects one of 'item', 'back', 'title' and 'view', found '\(members[0].key)'")
+        "'\(key)' expects one of 'item', 'back', 'title', 'view' and 'editButton', "
+          + "found '\(members[0].key)'")
     }
   }
 
@@ -170,7 +185,18 @@ extension DisplayedElement {
     case .backButton: ["back": WireValue(backTitle)]
     case .text(let text): ["title": .text(text.text)]
     case .view(let label): ["view": .text(label.text)]
-    case .editButton(let isDone): ["item": isDone ? "Done" : "Edit"]
+    case .editButton(let isDone): ["editButton": isDone ? "Done" : "Edit"]
     }
+  }
+}
+
+extension WireFields {
+  /// Which of its two titles an edit button has.
+  fileprivate func isDone(_ key: String) throws(WireFault) -> Bool {
+    let title = try text(key)
+    guard title == "Done" || title == "Edit" else {
+      throw WireFault("'\(key)' expects Edit or Done, found '\(title)'")
+    }
+    return title == "Done"
   }
 }

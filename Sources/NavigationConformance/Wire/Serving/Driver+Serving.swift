@@ -9,12 +9,21 @@ extension Driver {
   }
 
   /// Carries out one line and looks at what a run in process would look at, so that an adapter is asked the same.
+  ///
+  /// - Parameter isLast: whether the scenario ends with the line; what two runs are compared by is looked at then.
   @inlinable
-  mutating func serve(_ session: inout Session, _ line: ScenarioLine) async -> ServedStep {
+  mutating func serve(
+    _ session: inout Session, _ line: ScenarioLine, isLast: Bool
+  ) async -> ServedStep {
     let plan = session.prepare(line)
     perform(line, expecting: session.model.stack, &session.observation)
     if plan.settles { await settle() }
-    if plan.takesEvents { takeEvents(&session.observation) }
+    if plan.takesEvents {
+      takeEvents(&session.observation)
+    } else {
+      // What is reported while the finger moves is said with the step in which it came.
+      recorder.book.handOver(&session.observation.events)
+    }
     look(plan.look, expecting: session.model.stack, probe: plan.probe, &session.observation)
     var step = ServedStep(plan.look)
     guard session.observation.unsupported == nil else { return step }
@@ -23,6 +32,7 @@ extension Driver {
     } catch {
       session.observation.unsupported = "a property that threw \(error)"
     }
+    if isLast { close(&session, &step) }
     return step
   }
 
@@ -59,6 +69,37 @@ extension Driver {
     }
   }
 
+  /// Looks at what two runs are compared by when they are over. Nothing of it is stated by the line, so that what cannot be
+  /// read is left out.
+  @inlinable
+  mutating func close(_ session: inout Session, _ step: inout ServedStep) {
+    let stack = adapter.viewControllers.map { recorder.index(of: $0) }
+    guard session.observation.unsupported == nil, let closing = session.closingLook(at: stack)
+    else { return }
+    look(closing.look, expecting: closing.stack, probe: nil, &session.observation)
+    do {
+      guard session.observation.unsupported == nil else { throw Unsupported() }
+      step.stack = stack
+      if closing.look.contains(.parent) {
+        for name in closing.stack.controllers where !step.children.contains(name.index) {
+          guard let controller = known(name), try adapter.isChild(controller) else { continue }
+          step.children.append(name.index)
+        }
+      }
+      if closing.look.contains(.itemStack) {
+        step.items = try adapter.navigationItems.map { firstOwner(of: $0) }
+        for name in closing.stack.controllers where !step.owners.contains(name.index) {
+          guard let controller = known(name) else { continue }
+          step.owned.append(firstOwner(of: try adapter.navigationItem(of: controller)))
+          step.owners.append(name.index)
+        }
+      }
+      step.look.formUnion(closing.look)
+    } catch {
+      session.observation.unsupported = nil
+    }
+  }
+
   /// The index of the controller that gave this item first; -1 for an item that none did.
   @inlinable
   func firstOwner(of item: Adapter.Item) -> Int32 {
@@ -72,7 +113,7 @@ extension Driver {
 /// What was read after a line that is served, beside the observation.
 @usableFromInline
 struct ServedStep: Sendable {
-  @usableFromInline let look: Look
+  @usableFromInline var look: Look
   /// Indices of controllers.
   @usableFromInline var stack: [Int32] = []
   @usableFromInline var created: [Int32] = []

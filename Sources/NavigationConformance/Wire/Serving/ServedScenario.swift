@@ -20,7 +20,8 @@ struct ServedScenario {
     var members: [WireValue.Member] = []
     for (place, field) in WireField.fields.enumerated() {
       guard let value = Self.value(of: field, line, seen, expected, served) else { continue }
-      if field != .returned, field != .events {
+      // What has no look of its own is of the step alone.
+      if !WireField.looks[place].isEmpty {
         if said[place] == value { continue }
         said[place] = value
       }
@@ -53,12 +54,14 @@ struct ServedScenario {
     switch field {
     case .returned: return returned(line, seen, expected)
     case .events:
-      return seen.events.isEmpty ? nil : .array(seen.events.compactMap { WireValue($0) })
+      return seen.events.isEmpty ? nil : .array(seen.events.map { WireValue($0) })
+    case .anotherBarObject:
+      return line == .makeAnother ? .text(seen.bars.anotherBarName) : nil
     default: break
     }
     guard !field.look.isDisjoint(with: served.look) else { return nil }
     switch field {
-    case .returned, .events: return nil
+    case .returned, .anotherBarObject, .events: return nil
     case .stack: return names(served.stack)
     case .top: return WireValue(index: seen.top)
     case .visible: return WireValue(index: seen.visible)
@@ -82,6 +85,15 @@ struct ServedScenario {
     case .toolbarHidden: return .flag(seen.isToolbarHidden)
     case .toolbarShown: return .flag(seen.isToolbarShown)
     case .toolbarItems: return WireValue(seen.toolbarItems)
+    case .barObject: return .text(seen.bars.barName)
+    case .toolbarObject: return .text(seen.bars.toolbarName)
+    case .barDelegate: return .flag(seen.bars.isDelegate)
+    case .barAppearance: return seen.bars.appearance
+    case .itemColor: return WireValue(seen.bars.itemColor)
+    case .barColor: return WireValue(seen.bars.barColor)
+    case .interfaceParts: return seen.bars.parts.wire
+    case .contentInsetAdjusted: return .flag(seen.bars.isInsetAdjusted)
+    case .popGestureInstalled: return .flag(seen.isPopGestureInstalled)
     }
   }
 

@@ -11,8 +11,8 @@ struct WireServer {
     self.subject = subject
     hello = WireHello(
       name: subject.name, version: SuiteVersion.current, language: "Swift",
-      capabilities: subject.capabilities.intersection(.crossing))
-    session = Session(claims: subject.capabilities.intersection(.crossing))
+      capabilities: subject.capabilities)
+    session = Session(claims: subject.capabilities)
     session.looksAtEverything = true
   }
 
@@ -33,8 +33,9 @@ struct WireServer {
       let scenario = try WireScenario(message)
       for (index, step) in scenario.steps.enumerated() {
         if index == 0 { begin(scenario) }
-        let answer = await answer(step)
-        write(answer.line, !scenario.isBatch || index == scenario.steps.count - 1)
+        let isLast = index == scenario.steps.count - 1
+        let answer = await answer(step, isLast: isLast)
+        write(answer.line, !scenario.isBatch || isLast)
       }
     }
     // Anything else is of a later version, and nothing that has to be answered.
@@ -48,7 +49,7 @@ struct WireServer {
     subject.beginServing()
   }
 
-  private mutating func answer(_ step: WireValue) async -> WireAnswer {
+  private mutating func answer(_ step: WireValue, isLast: Bool) async -> WireAnswer {
     let line: ScenarioLine
     do throws(WireFault) {
       guard let known = try step.line() else {
@@ -58,7 +59,7 @@ struct WireServer {
     } catch {
       return served.answer(error: error.description)
     }
-    let seen = await subject.serve(&session, line)
+    let seen = await subject.serve(&session, line, isLast)
     return served.answer(line, session.observation, session.model.stack, seen)
   }
 

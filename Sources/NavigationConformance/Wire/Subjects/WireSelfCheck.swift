@@ -32,6 +32,8 @@ struct WireSelfCheck {
   private mutating func tryEverything() throws(AdapterMistake) {
     try tryStack()
     try tryBars()
+    try tryBarObjects()
+    try tryEditButton()
     try checkFields()
     try checkEvents()
     try tryClaimedLines()
@@ -100,7 +102,7 @@ struct WireSelfCheck {
       try look(&self, step)
     }
     said.formUnion(state.said)
-    kinds.formUnion(state.events.compactMap { WireEvent($0.kind) })
+    kinds.formUnion(state.events.map { WireEvent($0.kind) })
     try checkSenders(state.events)
     return exchange.answers
   }
@@ -108,7 +110,7 @@ struct WireSelfCheck {
   private mutating func take(
     _ answer: WireAnswer, of line: ScenarioLine
   ) throws(AdapterMistake) {
-    let operation = WireOperation.name(of: line)
+    let operation = WireOperation(line).rawValue
     switch answer.content {
     case .observation(let seen):
       do throws(WireFault) {
@@ -157,11 +159,30 @@ struct WireSelfCheck {
     try play(lines)
   }
 
+  private mutating func tryBarObjects() throws(AdapterMistake) {
+    let start = ScenarioLine.start(.onScreen(root: Self.a))
+    if claims.allows(.makeAnother) { try play([start, .makeAnother]) }
+    guard claims.contains(.navigationBarAppearance) else { return }
+    // Whether the content makes room is looked at with the next top.
+    try play([
+      start, .changeBar(.style("x")), .changeBar(.isTranslucent(true)), .changeBar(.tint("x")),
+      .changeBar(.barTint("x")), .push(Self.b, .still),
+    ])
+  }
+
+  private mutating func tryEditButton() throws(AdapterMistake) {
+    let lines: [ScenarioLine] = [
+      .change(Self.a, .editButton), .start(.onScreen(root: Self.a)), .tapEdit,
+    ]
+    guard lines.allSatisfy({ claims.allows($0) }) else { return }
+    try play(lines)
+  }
+
   private mutating func checkFields() throws(AdapterMistake) {
     for (place, field) in WireField.fields.enumerated() where !field.capability.isEmpty {
       let isSaid = said.contains(place)
       let claim = field.capability.names.joined(separator: ", ")
-      if claims.isSuperset(of: field.capability), !isSaid {
+      if claims.isSuperset(of: field.capability.union(field.needs)), !isSaid {
         throw AdapterMistake(
           "'\(claim)' is claimed, but no observation says '\(field.rawValue)'",
           expected: "it in the first observation after the start, and whenever it has changed",
@@ -196,10 +217,10 @@ struct WireSelfCheck {
     for event in events {
       switch event.kind {
       case .willShow, .didShow, .viewWillAppear, .viewDidAppear, .viewWillDisappear,
-        .viewDidDisappear:
-        guard event.controller < 0, let name = WireEvent(event.kind) else { continue }
+        .viewDidDisappear, .editingBegins, .editingEnds:
+        guard event.controller < 0 else { continue }
         throw AdapterMistake(
-          "The event '\(name.rawValue)' names a controller of no scenario",
+          "The event '\(WireEvent(event.kind).rawValue)' names a controller of no scenario",
           expected: "one that the scenario names",
           advice: "Controllers are called in answers what the scenario calls them.")
       default: continue
@@ -216,6 +237,10 @@ struct WireSelfCheck {
     for lines in SelfCheck<ModelAdapter>.optionalStarts
     where lines.allSatisfy({ claims.allows($0) }) {
       try play(lines)
+    }
+    for lines in SelfCheck<ModelAdapter>.optionalRoutes
+    where lines.allSatisfy({ claims.allows($0) }) {
+      try play([.start(.onScreen(root: Self.a)), .push(Self.b, .still)] + lines)
     }
   }
 
@@ -247,6 +272,7 @@ extension WireEvent {
       (.toolbarAnimations, .toolbar, [.toolbarVisibility]),
       (.barContentAnimations, [], [.navigationBarContent]),
       (.toolbarItemsAnimations, [.toolbar, .toolbarItems], [.toolbarItems]),
+      (.editButton, .barContent, [.setEditing]),
     ]
   }
 }

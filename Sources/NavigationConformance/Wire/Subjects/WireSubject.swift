@@ -69,7 +69,8 @@ final class WireSubject {
     // After a breakdown none is under way, and all are sent with the next one that is asked for.
     let isUnderWay = conversation.map { $0.sentCount == ahead.count } ?? false
     ahead += more
-    if isUnderWay { more.forEach { conversation?.send($0, isBatch: true) } }
+    guard isUnderWay else { return }
+    for lines in more { conversation?.send(lines, isBatch: true) }
   }
 
   /// Forgets what was sent ahead; what comes of it is read, and says nothing to anybody.
@@ -135,7 +136,9 @@ final class WireSubject {
     ready = []
     skip(place)
     let exchange = attempt { conversation throws(Breakdown.Failure) in
-      if conversation.sentCount == 0 { ahead.forEach { conversation.send($0, isBatch: true) } }
+      if conversation.sentCount == 0 {
+        for lines in ahead { conversation.send(lines, isBatch: true) }
+      }
       return conversation.receive(isCareful: false)
     }
     ahead.removeFirst()
@@ -229,6 +232,8 @@ final class WireSubject {
     guard !finalLook.isEmpty else { return .completed }
     session.observation.clear()
     look.look(finalLook, expecting: session.model.stack, probe: nil, &session.observation)
+    // What was never said must not be taken for what is left over from another run.
+    guard session.observation.unsupported == nil else { return .unsupported }
     return session.agreesAtEnd() ? .completed : .differsSomewhere
   }
 }

@@ -100,7 +100,7 @@ package struct WireValidation {
     case .raised(_, let seen): reasons += self.reasons(seen, after: line)
     case .unsupported:
       reasons.append(
-        "'\(WireOperation.name(of: line))' is answered 'unsupported', but is claimed or needed")
+        "'\(WireOperation(line).rawValue)' is answered 'unsupported', but is claimed or needed")
     case .error(let text):
       reasons.append("'error': \(HarmlessText.line(text))")
     }
@@ -118,6 +118,9 @@ package struct WireValidation {
         reasons.append(Self.unknown(member.key, in: "an observation", among: known))
       }
       if member.key == WireField.events.rawValue { reasons += Self.eventReasons(member.value) }
+      if member.key == WireField.barAppearance.rawValue {
+        reasons += Self.appearanceReasons(member.value)
+      }
     }
     do throws(WireFault) {
       try state.add(seen)
@@ -125,6 +128,10 @@ package struct WireValidation {
       reasons.append(error.description)
     }
     state.events.removeAll()
+    if line == .makeAnother, state.bars.anotherBar == nil {
+      reasons.append(
+        "'\(WireField.anotherBarObject.rawValue)' is claimed, and not said by '\(line.text)'")
+    }
     guard isStarted, !isRunning else { return reasons }
     for (place, field) in WireField.fields.enumerated()
     where Self.isAlwaysThere(field) && subject.hello.capabilities.isSuperset(of: field.capability)
@@ -138,11 +145,22 @@ package struct WireValidation {
   /// Others are said when there is something to be said of them.
   private static func isAlwaysThere(_ field: WireField) -> Bool {
     switch field {
-    case .stack, .items, .barHidden, .toolbarHidden, .children: true
+    case .stack, .items, .barHidden, .toolbarHidden, .children, .barObject, .toolbarObject,
+      .barDelegate:
+      true
     case .returned, .events, .top, .visible, .content, .itemOf, .created, .left, .center, .right,
-      .prompt, .barShown, .barDuration, .toolbarShown, .toolbarItems:
+      .prompt, .barShown, .barDuration, .toolbarShown, .toolbarItems, .anotherBarObject,
+      .barAppearance, .itemColor, .barColor, .interfaceParts, .contentInsetAdjusted,
+      .popGestureInstalled:
       false
     }
+  }
+
+  private static func appearanceReasons(_ value: WireValue) -> [String] {
+    guard case .object(let members) = value else { return [] }
+    let known = WireBarProperty.allCases.map(\.rawValue)
+    return members.map(\.key).filter { !known.contains($0) }
+      .map { unknown($0, in: "'\(WireField.barAppearance.rawValue)'", among: known) }
   }
 
   private static func eventReasons(_ value: WireValue) -> [String] {
@@ -182,6 +200,7 @@ extension WireEvent {
       case .transition: ["kind", "from", "to"]
       case .navigationBarVisibility, .toolbarVisibility:
         ["hidden", "duration", "alongsideTransition"]
+      case .setEditing: ["controller", "editing"]
       case .navigationBarContent, .toolbarItems: []
       }
     return ["event", "animated"] + own

@@ -1,0 +1,45 @@
+@testable import NavigationConformance
+
+/// A subject in a function: what it says of itself, and what it observes after each step.
+final class AnsweringTransport: WireTransport {
+  private let observe: (_ step: WireValue) -> WireValue
+  private var lines: [[UInt8]] = []
+
+  init(claims: Capabilities, _ observe: @escaping (_ step: WireValue) -> WireValue) {
+    self.observe = observe
+    var hello: [UInt8] = []
+    WireHello(name: "S", version: "1", language: "Swift", capabilities: claims).value
+      .append(to: &hello)
+    lines.append(hello)
+  }
+
+  /// A subject at the other end of it.
+  static func subject(
+    claims: Capabilities, _ observe: @escaping (_ step: WireValue) -> WireValue
+  ) throws -> WireSubject {
+    try WireSubject { () throws(Breakdown.Failure) -> WireConversation in
+      try WireConversation(AnsweringTransport(claims: claims, observe))
+    }
+  }
+
+  func send(_ bytes: [UInt8]) {
+    guard let message = try? WireReader.value(of: Array(bytes.dropLast())),
+      let scenario = try? WireScenario(message)
+    else { return }
+    for (index, step) in scenario.steps.enumerated() {
+      let answer = WireAnswer(id: scenario.id, step: index + 1, .observation(observe(step)))
+      lines.append(Array(answer.line.dropLast()))
+    }
+  }
+
+  func receive() throws(Breakdown.Failure) -> [UInt8] {
+    guard !lines.isEmpty else { throw Breakdown.Failure(Breakdown(.exited(code: 0))) }
+    return lines.removeFirst()
+  }
+
+  func receiveAtOnce(isCareful: Bool) throws(Breakdown.Failure) -> [UInt8]? { nil }
+
+  func hurry(_ isInHaste: Bool) {}
+
+  func end() {}
+}

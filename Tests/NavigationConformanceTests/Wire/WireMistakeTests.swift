@@ -1,0 +1,145 @@
+import NavigationReference
+import Testing
+
+@testable import NavigationConformance
+
+/// What is said wrongly is named, in the words in which it is said.
+@Suite("Wire mistakes") struct WireMistakeTests {
+  @Test(arguments: [
+    (#"{"op":"startPresented"}"#, "a step has no 'root'"),
+    (
+      #"{"op":"present","controller":"m","animated":true}"#,
+      "'controller' expects the name of a controller such as A, found 'm'"
+    ),
+    (
+      #"{"op":"present","controller":"M","by":"b","animated":true}"#,
+      "'by' expects the name of a controller such as A, found 'b'"
+    ),
+    (
+      #"{"op":"present","controller":"M","by":2,"animated":true}"#,
+      "'by' expects a text, found a number"
+    ),
+    (#"{"op":"present","controller":"M"}"#, "a step has no 'animated'"),
+    (#"{"op":"dismiss","animated":null}"#, "'animated' expects true or false, found null"),
+    (#"{"op":"assignNavigationBar","value":"x"}"#, "a step has no 'property'"),
+    (
+      #"{"op":"assignNavigationBar","property":"barStyle","value":null}"#,
+      "'value' expects a text, found null"
+    ),
+    (
+      #"{"op":"assignNavigationBar","property":"translucent","value":"x"}"#,
+      "'value' expects true or false, found a text"
+    ),
+    (
+      #"{"op":"assign","controller":"A","property":"item.rightEditButton","value":false}"#,
+      "'value' expects true for 'item.rightEditButton', found false"
+    ),
+    (
+      #"{"op":"assign","controller":"A","property":"item.rightEditButton","value":"x"}"#,
+      "'value' expects true or false, found a text"
+    ),
+    (
+      #"{"op":"assign","controller":"A","property":"view.tintColor","value":[]}"#,
+      "'value' expects a text, found an array"
+    ),
+    (
+      #"{"op":"assign","controller":"A","property":"view.isScrollView","value":1}"#,
+      "'value' expects true or false, found a number"
+    ),
+  ])
+  func `a step that cannot be carried out as it is says why`(
+    _ step: String, _ reason: String
+  ) throws {
+    let value = try WireReader.value(of: Array(step.utf8))
+    #expect(throws: WireFault(reason)) { try value.line() }
+  }
+
+  @Test(arguments: [
+    #"{"op":"assignNavigationBar","property":"shadow","value":"x"}"#,
+    #"{"op":"assign","controller":"A","property":"view.alpha","value":1}"#, #"{"op":"twist"}"#,
+  ])
+  func `what a later version may have is not known, and no mistake`(_ step: String) throws {
+    #expect(try WireReader.value(of: Array(step.utf8)).line() == nil)
+  }
+
+  @Test(arguments: [
+    (#"{"barObject":1}"#, "'barObject' expects a text, found a number"),
+    (#"{"barObject":null}"#, "'barObject' expects a text, found null"),
+    (#"{"anotherBarObject":null}"#, "'anotherBarObject' expects a text, found null"),
+    (#"{"toolbarObject":{}}"#, "'toolbarObject' expects a text, found an object"),
+    (#"{"barDelegate":"yes"}"#, "'barDelegate' expects true or false, found a text"),
+    (#"{"barAppearance":"x"}"#, "'barAppearance' expects an object, found a text"),
+    (#"{"barAppearance":{"barStyle":1}}"#, "'barStyle' expects a text, found a number"),
+    (
+      #"{"barAppearance":{"translucent":"no"}}"#,
+      "'translucent' expects true or false, found a text"
+    ),
+    (#"{"barAppearance":{"tintColor":true}}"#, "'tintColor' expects a text, found a flag"),
+    (#"{"barAppearance":{"barTintColor":[]}}"#, "'barTintColor' expects a text, found an array"),
+    (#"{"itemColor":1}"#, "'itemColor' expects a text, found a number"),
+    (#"{"barColor":false}"#, "'barColor' expects a text, found a flag"),
+    (#"{"interfaceParts":"content"}"#, "'interfaceParts' expects an array of texts, found a text"),
+    (
+      #"{"interfaceParts":["bar"]}"#,
+      "'interfaceParts' expects navigationBar, toolbar and content, found 'bar'"
+    ),
+    (
+      #"{"contentInsetAdjusted":20}"#,
+      "'contentInsetAdjusted' expects true or false, found a number"
+    ),
+    (
+      #"{"popGestureInstalled":null}"#,
+      "'popGestureInstalled' expects true or false, found null"
+    ),
+    (#"{"right":{"editButton":"Ready"}}"#, "'editButton' expects Edit or Done, found 'Ready'"),
+    (#"{"right":{"editButton":true}}"#, "'editButton' expects a text, found a flag"),
+    (
+      #"{"right":{"edit":"Done"}}"#,
+      "'right' expects one of 'item', 'back', 'title', 'view' and 'editButton', found 'edit'"
+    ),
+    (
+      #"{"events":[{"event":"setEditing","controller":"A","animated":true}]}"#,
+      "an event has no 'editing'"
+    ),
+    (
+      #"{"events":[{"event":"setEditing","controller":"A","editing":1,"animated":true}]}"#,
+      "'editing' expects true or false, found a number"
+    ),
+  ])
+  func `an observation that cannot be read says why`(
+    _ observation: String, _ reason: String
+  ) throws {
+    let value = try WireReader.value(of: Array(observation.utf8))
+    var state = WireObservation()
+    #expect(throws: WireFault(reason)) { try state.add(value) }
+  }
+
+  private static let looks: Capabilities = [
+    .navigationBarObject, .anotherController, .navigationBarAppearance,
+  ]
+
+  @Test func `another controller's bar that is not said is named as what is missing`() async throws
+  {
+    let subject = try AnsweringTransport.subject(claims: Self.looks) { step in
+      step["op"] == "start" ? ["stack": ["A"], "barObject": "b"] : [:]
+    }
+    var session = Session(claims: Self.looks)
+    var script = Script(try NavigationScenario("start A; another").lines)
+    #expect(await subject.run(&session, &script) == .unsupported)
+    #expect(session.observation.unsupported == "'anotherBarObject' of an observation")
+  }
+
+  @Test(arguments: [("b", true), ("c", false)])
+  func `one bar for two controllers is told by its name`(
+    _ name: String, _ isShared: Bool
+  ) async throws {
+    let subject = try AnsweringTransport.subject(claims: Self.looks) { step in
+      step["op"] == "start"
+        ? ["stack": ["A"], "barObject": "b"] : ["anotherBarObject": .text(name)]
+    }
+    var session = Session(claims: Self.looks)
+    var script = Script(try NavigationScenario("start A; another").lines)
+    #expect(await subject.run(&session, &script) == (isShared ? .differs : .completed))
+    #expect(session.observation.bars.isBarShared == isShared)
+  }
+}

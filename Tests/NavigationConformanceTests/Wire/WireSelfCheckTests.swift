@@ -1,0 +1,90 @@
+import NavigationReference
+import Testing
+
+@testable import NavigationConformance
+
+/// What a subject at the other end of the wire claims is tried before anything is judged.
+@Suite("Self-check over the wire") struct WireSelfCheckTests {
+  /// A stack that says whatever else it is given to say.
+  private func check(_ claims: Capabilities, saying more: WireValue) throws -> SelfCheckResult {
+    var stack: [WireValue] = []
+    let subject = try AnsweringTransport.subject(claims: claims) { step in
+      switch step["op"] {
+      case "start": stack = [step["root"] ?? .null]
+      case "push": stack.append(step["controller"] ?? .null)
+      case "pop": stack.removeLast()
+      default: break
+      }
+      guard case .object(let members) = more else { return ["stack": .array(stack)] }
+      return .object([WireValue.Member("stack", .array(stack))] + members)
+    }
+    return WireSelfCheck(subject).run()
+  }
+
+  @Test(arguments: [
+    (Capabilities.popGestureView, "popGestureInstalled"),
+    (.navigationBarObject, "barObject"), (.toolbarObject, "toolbarObject"),
+    (.navigationBarDelegate, "barDelegate"), (.navigationBarAppearance, "barAppearance"),
+    (.interfaceParts, "interfaceParts"),
+  ])
+  func `what is claimed and never said is named`(
+    _ claim: Capabilities, _ field: String
+  ) throws {
+    let name = claim.names.joined()
+    #expect(
+      try check(claim, saying: [:]).failure
+        == "'\(name)' is claimed, but no observation says '\(field)'; expected it in the first "
+        + "observation after the start, and whenever it has changed.\n  "
+        + "Say it, or take the claim away.")
+  }
+
+  @Test func `an edit button that tells nobody is named`() throws {
+    let claims: Capabilities = [.barContent, .editButton]
+    let said: WireValue = ["left": nil, "center": nil, "right": nil]
+    #expect(
+      try check(claims, saying: said).failure
+        == "'editButton' is claimed, but no event 'setEditing' came in starts, pushes, pops and changes "
+        + "of the bars; expected at least one.\n  "
+        + "Report it in 'events', or take the claim away.")
+  }
+
+  @Test func `a claim that needs another is not asked for without it`() throws {
+    let claims: Capabilities = [.navigationBarColors, .contentInset, .anotherController]
+    #expect(try check(claims, saying: [:]).failure == nil)
+  }
+
+  @Test func `what is said and not claimed is noted`() throws {
+    let result = try check([], saying: ["barObject": "b"])
+    #expect(result.failure == nil)
+    #expect(
+      result.notes == [
+        "'barObject' is said, but 'navigationBarObject' is not claimed; claim it to have it judged"
+      ])
+  }
+
+  @Test(arguments: [
+    (
+      #"{"barAppearance":{"barStlye":"x"}}"#,
+      "'barStlye' is not known in 'barAppearance'; did you mean 'barStyle'?"
+    ),
+    (
+      #"{"events":[{"event":"setEditing","controller":"A","editing":true,"animated":true,"editin":1}]}"#,
+      "'editin' is not known in the event 'setEditing'; did you mean 'editing'?"
+    ),
+    (
+      #"{"barObjekt":"b"}"#, "'barObjekt' is not known in an observation; did you mean 'barObject'?"
+    ),
+  ])
+  func `what is misspelled is named by the validation`(
+    _ said: String, _ reason: String
+  ) throws {
+    let value = try WireReader.value(of: Array(said.utf8))
+    let subject = try AnsweringTransport.subject(claims: []) { _ in
+      guard case .object(let members) = value else { return [:] }
+      return .object([WireValue.Member("stack", ["A"])] + members)
+    }
+    let problems = WireValidation(subject).run().problems
+    let problem = try #require(problems.first)
+    #expect(problem.hasPrefix(reason + "\n  at step 1 of 'start A'\n"), "\(problem)")
+  }
+}
