@@ -3,15 +3,16 @@ package struct SystemCatalogue<
   Aspect: SystemAspect, Situation: OptionSet & Hashable & Sendable
 >: Sendable {
   package let requirements: [SystemRequirement<Aspect, Situation>]
-  private let byAspect: [[Int]]
+  private let byAspect: [[Condition]]
   /// For each requirement, those that it refines, directly or through others.
   private let refined: [Set<Int>]
 
   package init(_ requirements: [SystemRequirement<Aspect, Situation>]) {
     self.requirements = requirements
-    var byAspect = [[Int]](repeating: [], count: Aspect.allCases.count)
+    var byAspect = [[Condition]](repeating: [], count: Aspect.allCases.count)
     for (index, requirement) in requirements.enumerated() {
-      byAspect[requirement.aspect.rawValue].append(index)
+      byAspect[requirement.aspect.rawValue].append(
+        Condition(index: index, all: requirement.all, none: requirement.none))
     }
     self.byAspect = byAspect
     refined = requirements.map { requirement in
@@ -29,7 +30,25 @@ package struct SystemCatalogue<
 
   /// The requirements of an aspect that speak in a situation.
   package func speaking(of aspect: Aspect, in situation: Situation) -> [Int] {
-    byAspect[aspect.rawValue].filter { requirements[$0].speaks(in: situation) }
+    var speaking: [Int] = []
+    visit(aspect, in: situation) { speaking.append($0) }
+    return speaking
+  }
+
+  /// Calls for each of them, in their order. This is done at every step; requirements themselves are mostly words, which
+  /// would be copied.
+  package func visit(_ aspect: Aspect, in situation: Situation, _ body: (Int) -> Void) {
+    for condition in byAspect[aspect.rawValue]
+    where situation.isSuperset(of: condition.all) && situation.isDisjoint(with: condition.none) {
+      body(condition.index)
+    }
+  }
+
+  /// When a requirement speaks.
+  private struct Condition: Sendable {
+    let index: Int
+    let all: Situation
+    let none: Situation
   }
 
   /// Those of them that no other one refines. `excused` are known deviations, which step aside for what they refine.

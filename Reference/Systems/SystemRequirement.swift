@@ -41,8 +41,4 @@ package struct SystemRequirement<
     self.intent = intent
     self.hint = hint
   }
-
-  package func speaks(in situation: Situation) -> Bool {
-    situation.isSuperset(of: all) && situation.isDisjoint(with: none)
-  }
 }

@@ -77,8 +77,31 @@ public struct HeadlessLayoutAdapter: FullScreenLayoutAdapter {
 
   public var interior: [String] {
     get throws {
-      navigation.viewControllers.map { $0.title ?? "untitled" }
-        + [String(describing: navigation.navigationBar.content)]
+      let content = navigation.navigationBar.content
+      return navigation.viewControllers.map { $0.title ?? "untitled" }
+        + [
+          Self.word(content.left), Self.word(content.center), content.right?.title ?? "",
+          content.prompt ?? "",
+        ]
+    }
+  }
+
+  // In words of one's own: what the standard library makes of an enumeration costs more than the rest of a step.
+
+  private static func word(_ left: NavigationBarContent.Left) -> String {
+    switch left {
+    case .nothing: "nothing"
+    case .item(let item): "item " + (item.title ?? "")
+    case .backItem(let item): "back item " + (item.title ?? "")
+    case .backButton(let title): "back button " + (title ?? "")
+    }
+  }
+
+  private static func word(_ center: NavigationBarContent.Center) -> String {
+    switch center {
+    case .nothing: "nothing"
+    case .view: "view"
+    case .title(let title): "title " + title
     }
   }
 }

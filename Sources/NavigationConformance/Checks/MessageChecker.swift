@@ -361,6 +361,5 @@ struct MessageChecker: Sendable {
 }
 
 extension Situation {
-  fileprivate static let display: Situation = [.start, .show]
-  fileprivate static let displayedWithDelegate: Situation = [.onScreen, .hasDelegate]
+  fileprivate static var displayedWithDelegate: Situation { onScreen.union(hasDelegate) }
 }

@@ -198,7 +198,7 @@ package struct ScenarioGenerator: Sendable {
     // A root for which something waits in a callback cannot come first everywhere. A pattern may have set up callbacks for
     // the whole cast; then it is somebody else.
     var root = ControllerName(0)
-    while model.refusal(of: .start(.onScreen(root: root))) != nil {
+    while !model.isStarted, model.refusal(of: .start(.onScreen(root: root))) != nil {
       root = ControllerName(root.position + 1)
     }
     switch random.index(below: 16) {

@@ -7,8 +7,11 @@
     private let path: String
     private let descriptor: Int32
     private let header: CampaignHeader
-    /// What the file holds behind its head, if that is a plan.
-    private var written: (plan: GenerationPlan, seed: UInt64)?
+    /// The plan that was written last, and its bytes: scenarios that are given as they stand come in between all the time,
+    /// and making a document of a plan takes longer than carrying out a hundred scenarios.
+    private var known: (plan: GenerationPlan, seed: UInt64, body: [UInt8])?
+    /// Whether these bytes stand behind the head.
+    private var isPlanWritten = false
 
     /// `nil` where the file cannot be written, or another process that lives writes it.
     package init?(_ path: String, of subject: NavigationSubject) {
@@ -32,23 +35,32 @@
 
     /// Notes that the adapter is being tried.
     func beginSelfCheck() {
-      written = nil
       write(TraceHead(kind: .selfCheck, number: 0).bytes, at: 0)
     }
 
     /// Notes what is carried out next.
     func begin(_ script: borrowing Script) {
       if let (plan, seed, index) = script.origin {
-        if written.map({ $0.seed != seed || $0.plan != plan }) ?? true {
-          write(Self.body(plan, seed, header), at: TraceHead.byteCount)
-          written = (plan, seed)
-        }
+        writePlan(plan, seed)
         write(TraceHead(kind: .generated, number: index).bytes, at: 0)
       } else {
-        written = nil
-        let text = Array(NavigationScenario(lines: script.givenLines).oneLine.utf8)
-        write(TraceHead(kind: .given, number: UInt64(text.count)).bytes + text, at: 0)
+        isPlanWritten = false
+        let text = NavigationScenario(lines: script.givenLines).oneLine.utf8
+        var bytes = TraceHead(kind: .given, number: UInt64(text.count)).bytes
+        bytes.append(contentsOf: text)
+        write(bytes, at: 0)
       }
+    }
+
+    /// Writes a plan behind the head, where it does not stand there.
+    private func writePlan(_ plan: GenerationPlan, _ seed: UInt64) {
+      if known.map({ $0.seed != seed || $0.plan != plan }) ?? true {
+        known = (plan, seed, Self.body(plan, seed, header))
+        isPlanWritten = false
+      }
+      guard !isPlanWritten, let known else { return }
+      write(known.body, at: TraceHead.byteCount)
+      isPlanWritten = true
     }
 
     private static func body(
@@ -89,9 +101,18 @@
 
     /// Always as long.
     var bytes: [UInt8] {
-      var text = Array("\(kind.rawValue) \(number)".utf8)
-      while text.count < Self.byteCount - 1 { text.append(0x20) }
-      return text + [0x0A]
+      var text = [UInt8](repeating: 0x20, count: Self.byteCount)
+      var position = 0
+      for byte in kind.rawValue.utf8 {
+        text[position] = byte
+        position += 1
+      }
+      for byte in String(number).utf8 {
+        position += 1
+        text[position] = byte
+      }
+      text[Self.byteCount - 1] = 0x0A
+      return text
     }
 
     init?(_ bytes: ArraySlice<UInt8>) {

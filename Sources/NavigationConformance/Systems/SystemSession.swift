@@ -83,9 +83,7 @@ struct SystemSession<System: JudgedSystem> {
     // Nothing was put to the test.
     case .noted(let choice, let named): return note(choice, named, value)
     }
-    for index in catalogue.speaking(of: statement.aspect, in: expectation.situation) {
-      exercised[index] += 1
-    }
+    catalogue.visit(statement.aspect, in: expectation.situation) { exercised[$0] += 1 }
   }
 
   private mutating func note(_ choice: Int, _ named: [SystemReading], _ value: SystemValue) {
