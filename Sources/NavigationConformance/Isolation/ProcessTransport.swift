@@ -40,12 +40,10 @@
       }
     }
 
-    func receiveAtOnce(isCareful: Bool) throws(Breakdown.Failure) -> [UInt8]? {
+    func receiveAtOnce() throws(Breakdown.Failure) -> [UInt8]? {
       if let line = try nextLine() { return line }
-      transfer(waiting: isCareful ? 50 : 0)
-      if let line = try nextLine() { return line }
-      if isCareful, !isOutputOpen { throw failure(child.fateSoon()) }
-      return nil
+      transfer(waiting: 0)
+      return try nextLine()
     }
 
     func hurry(_ isInHaste: Bool) { self.isInHaste = isInHaste }

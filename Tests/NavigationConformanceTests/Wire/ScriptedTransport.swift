@@ -19,9 +19,7 @@ final class ScriptedTransport: WireTransport {
     return lines.removeFirst()
   }
 
-  func receiveAtOnce(isCareful: Bool) throws(Breakdown.Failure) -> [UInt8]? {
-    nil
-  }
+  func receiveAtOnce() throws(Breakdown.Failure) -> [UInt8]? { nil }
 
   func hurry(_ isInHaste: Bool) {}
 

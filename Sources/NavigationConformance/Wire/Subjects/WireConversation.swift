@@ -52,7 +52,7 @@ final class WireConversation {
 
   /// What comes of the scenario that was sent first.
   ///
-  /// - Parameter isCareful: whether to wait a little for what may come after the last answer.
+  /// - Parameter isCareful: whether to find out what comes after the last answer.
   func receive(isCareful: Bool) -> Exchange {
     var exchange = Exchange()
     guard !sent.isEmpty else { return exchange }
@@ -70,17 +70,30 @@ final class WireConversation {
     return exchange
   }
 
-  /// Nothing is asked, and nothing may come. What does belongs to the last step.
+  /// What comes without being asked for, or an end, belongs to the last step.
   private func checkSilence(
     isCareful: Bool, _ answers: inout [WireAnswer]
   ) throws(Breakdown.Failure) {
     do throws(Breakdown.Failure) {
-      guard let line = try transport.receiveAtOnce(isCareful: isCareful) else { return }
+      guard let line = isCareful ? try lineBeforeSmallest() : try transport.receiveAtOnce()
+      else { return }
       throw Self.failure("there is output after the end of a scenario", line)
     } catch {
       _ = answers.popLast()
       throw error
     }
+  }
+
+  /// What comes before the answer to the smallest scenario there is, which is asked for here. Who has left does not answer
+  /// it; so nobody has to guess how long it takes a process to be gone.
+  private func lineBeforeSmallest() throws(Breakdown.Failure) -> [UInt8]? {
+    let id = nextID
+    nextID += 1
+    transport.send(
+      WireScenario.line(id: id, [.start(.onScreen(root: ControllerName(0)))], isBatch: false))
+    let line = try transport.receive()
+    if let answer = try? WireAnswer(line), answer.id == id, answer.step == 1 { return nil }
+    return line
   }
 
   /// The answer to a step. Where the step before it is answered once more, that step is the one that went wrong, and

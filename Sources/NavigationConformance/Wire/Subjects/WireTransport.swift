@@ -9,9 +9,7 @@ protocol WireTransport: AnyObject {
   func receive() throws(Breakdown.Failure) -> [UInt8]
 
   /// A line that has come without being waited for; `nil` where there is none by now.
-  ///
-  /// - Parameter isCareful: whether to give it a moment, and to notice an end as well.
-  func receiveAtOnce(isCareful: Bool) throws(Breakdown.Failure) -> [UInt8]?
+  func receiveAtOnce() throws(Breakdown.Failure) -> [UInt8]?
 
   /// Lets a step take only a fraction of the time that it may take, or all of it.
   func hurry(_ isInHaste: Bool)
