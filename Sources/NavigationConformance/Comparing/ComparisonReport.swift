@@ -12,12 +12,19 @@ package struct ComparisonReport: Hashable, Sendable {
   package let onlySecond: [String]
   /// Why one of the two cannot be driven.
   package var adapterErrors: [AdapterError] = []
+  /// What ended the comparison before its time, where one of the two broke down too often.
+  package var endedByBreakdowns: BreakdownEnd?
   /// A scenario that one of the two answers now in this way and now in that.
   package var unsteady: NavigationScenario?
 
   package struct AdapterError: Hashable, Sendable {
     package let subject: String
     package let message: String
+  }
+
+  package struct BreakdownEnd: Hashable, Sendable {
+    package let subject: String
+    package let count: Int
   }
 
   /// Whether the two were compared, and nothing was found.

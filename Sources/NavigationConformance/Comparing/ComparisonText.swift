@@ -21,6 +21,7 @@ package struct ComparisonText {
     sections += report.adapterErrors.map(adapterError)
     if let unsteady = report.unsteady { sections.append(story(of: unsteady)) }
     sections += report.differences.map(difference)
+    if let end = report.endedByBreakdowns { sections.append(earlyEnd(end)) }
     if !notCompared.isEmpty { sections.append(notCompared) }
     sections.append(
       TextLayout.wrap(report.summary, to: width).map { paint(report.agrees ? .good : .problem, $0) }
@@ -81,7 +82,16 @@ package struct ComparisonText {
     case .requirement: "at most one of the two does so"
     case .choice: "both are permitted"
     case .open: "nothing is said of it"
+    case .breakdown: "one breaks down"
     }
+  }
+
+  private func earlyEnd(_ end: ComparisonReport.BreakdownEnd) -> [String] {
+    TextLayout.wrap(
+      "! \(HarmlessText.line(end.subject)) broke down in "
+        + "\(TextLayout.count(end.count, "scenario")); the comparison ended there, before its time.",
+      to: width
+    ).map { paint(.problem, $0) }
   }
 
   private var notCompared: [String] {

@@ -9,6 +9,8 @@ struct DifferenceOracle: FailureOracle {
   let catalogue: RequirementCatalogue
   /// Differences that are passed over where what follows can still be compared.
   var known: Set<DifferenceKey> = []
+  /// The last time that one of the two broke down.
+  private var lastBreakdown: (breakdown: Breakdown, isOfFirst: Bool)?
   private var session: Session
 
   init(_ first: NavigationSubject, _ second: NavigationSubject, catalogue: RequirementCatalogue) {
@@ -21,7 +23,10 @@ struct DifferenceOracle: FailureOracle {
 
   mutating func execute(_ lines: [ScenarioLine]) async -> Execution<DifferenceKey> {
     let seenOfFirst = await record(lines, of: first)
+    let endOfFirst = session.breakdown
     let seenOfSecond = await record(lines, of: second)
+    let endOfSecond = session.breakdown
+    if let end = endOfFirst ?? endOfSecond { lastBreakdown = (end, isOfFirst: endOfFirst != nil) }
     for index in 0..<min(seenOfFirst.count, seenOfSecond.count)
     where seenOfFirst[index] != seenOfSecond[index] {
       guard let difference = await difference(in: Array(lines.prefix(index + 1))) else {
@@ -36,7 +41,22 @@ struct DifferenceOracle: FailureOracle {
       if fresh == nil, difference.isTransient { continue }
       return .failed(fresh ?? difference.keys[0], atLine: index, steps: seenOfFirst.count)
     }
-    return .passed(steps: seenOfFirst.count)
+    let words = [endOfFirst, endOfSecond].map { $0?.kind.word ?? Self.answered }
+    guard words[0] != words[1] else { return .passed(steps: seenOfFirst.count) }
+    let places = [(endOfFirst, seenOfFirst), (endOfSecond, seenOfSecond)]
+      .filter { $0.0 != nil }.map(\.1.count)
+    return .failed(
+      .breakdown(words[0], words[1]), atLine: min(places.min() ?? 0, lines.count - 1),
+      steps: seenOfFirst.count)
+  }
+
+  /// What is said of who does not break down where the other does.
+  static let answered = "answered"
+
+  /// The breakdown since this was asked last, if there was one.
+  mutating func takeBreakdown() -> (breakdown: Breakdown, isOfFirst: Bool)? {
+    defer { lastBreakdown = nil }
+    return lastBreakdown
   }
 
   /// How the two differ in the last step.

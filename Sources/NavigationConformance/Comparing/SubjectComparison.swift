@@ -12,6 +12,7 @@ package struct SubjectComparison {
   private let catalogue = RequirementCatalogue.core
   private var oracle: DifferenceOracle
   private var report: ComparisonReport
+  private var breakdownCounts = [0, 0]
 
   package init(
     _ first: NavigationSubject, _ second: NavigationSubject, seed: UInt64, scenarioCount: Int,
@@ -28,6 +29,9 @@ package struct SubjectComparison {
       onlySecond: second.capabilities.subtracting(first.capabilities).names)
   }
 
+  /// Each candidate costs a process.
+  private static let breakdownLimits = ShrinkLimits(executedSteps: 400, exhaustiveSteps: 40)
+
   /// Runs all scenarios.
   package mutating func run() async -> ComparisonReport {
     for subject in [first, second] {
@@ -42,7 +46,10 @@ package struct SubjectComparison {
     return report
   }
 
-  private var isOver: Bool { report.unsteady != nil || report.scenarioCount >= scenarioCount }
+  private var isOver: Bool {
+    report.unsteady != nil || report.endedByBreakdowns != nil
+      || report.scenarioCount >= scenarioCount
+  }
 
   private mutating func runSmall() async {
     var small = SmallScenarios(claims: oracle.claims)
@@ -67,6 +74,7 @@ package struct SubjectComparison {
   private mutating func run(_ lines: [ScenarioLine]) async {
     report.scenarioCount += 1
     let found = await oracle.execute(lines)
+    countBreakdown()
     guard let key = found.failure, let line = found.failingLine else { return }
     let failing = Array(lines.prefix(line + 1))
     guard key != .unsteady, await oracle.execute(failing).failure == key else {
@@ -75,21 +83,46 @@ package struct SubjectComparison {
     }
     if oracle.known.contains(key) { return }
     let shrunk = await shrink(failing, showing: key)
-    guard let difference = await oracle.difference(in: shrunk) else {
+    guard let rows = await rows(of: key, in: shrunk) else {
       report.unsteady = NavigationScenario(lines: shrunk)
       return
     }
     oracle.known.insert(key)
     report.differences.append(
-      SubjectDifference(key, NavigationScenario(lines: shrunk), difference.rows, catalogue))
+      SubjectDifference(key, NavigationScenario(lines: shrunk), rows, catalogue))
+  }
+
+  /// What was seen of the two; `nil` where they do not differ after all.
+  private mutating func rows(
+    of key: DifferenceKey, in lines: [ScenarioLine]
+  ) async -> [SubjectDifference.Row]? {
+    if case .breakdown(let first, let second) = key {
+      return [SubjectDifference.Row(aspect: "step", first: first, second: second)]
+    }
+    return await oracle.difference(in: lines)?.rows
+  }
+
+  /// Each breakdown costs a process, and a subject that goes on breaking down says nothing new.
+  private mutating func countBreakdown() {
+    guard let last = oracle.takeBreakdown() else { return }
+    let subject = last.isOfFirst ? first : second
+    breakdownCounts[last.isOfFirst ? 0 : 1] += 1
+    let count = breakdownCounts[last.isOfFirst ? 0 : 1]
+    if count >= subject.breakdownLimit {
+      report.endedByBreakdowns = ComparisonReport.BreakdownEnd(subject: subject.name, count: count)
+    }
   }
 
   private func shrink(_ lines: [ScenarioLine], showing key: DifferenceKey) async -> [ScenarioLine] {
     let language = NavigationLanguage(claims: oracle.claims)
+    let isBreakdown = if case .breakdown = key { true } else { false }
+    if isBreakdown { for subject in [first, second] { subject.care?.begin(true) } }
+    defer { if isBreakdown { for subject in [first, second] { subject.care?.end() } } }
     var shrinker = Shrinker(
       language: language, oracle: oracle,
       vocabulary: NavigationVocabulary.whole(
-        with: lines, language: language, claims: oracle.claims))
+        with: lines, language: language, claims: oracle.claims),
+      limits: isBreakdown ? Self.breakdownLimits : ShrinkLimits())
     return await shrinker.shrink(lines, failure: key, failingLine: lines.count - 1).lines
   }
 }
@@ -112,6 +145,10 @@ extension SubjectDifference {
       self.init(
         kind: .open, id: "unsteady", statement: "The two differ now and then.", scenario: scenario,
         rows: rows)
+    case .breakdown:
+      self.init(
+        kind: .breakdown, id: "breakdown", statement: "One of the two does not answer.",
+        scenario: scenario, rows: rows)
     case .open(let title):
       self.init(
         kind: .open, id: title, statement: "The documents do not tell the two apart.",

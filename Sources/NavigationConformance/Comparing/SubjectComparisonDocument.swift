@@ -7,6 +7,8 @@ package struct SubjectComparisonDocument: Codable, Sendable {
   let differences: [Difference]
   /// The lines of a scenario that one of the two does not answer in one way.
   let unsteady: [String]?
+  /// Who broke down too often for the comparison to go on.
+  let endedByBreakdownsOf: String?
   let summary: String
 
   struct Subject: Codable, Sendable {
@@ -50,6 +52,7 @@ package struct SubjectComparisonDocument: Codable, Sendable {
         })
     }
     unsteady = report.unsteady.map { $0.lines.map(\.text) }
+    endedByBreakdownsOf = report.endedByBreakdowns?.subject
     summary = report.summary
   }
 

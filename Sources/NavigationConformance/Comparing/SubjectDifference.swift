@@ -17,6 +17,8 @@ package struct SubjectDifference: Hashable, Sendable {
     case choice
     /// The documents say nothing that tells the two apart.
     case open
+    /// One of the two breaks down, or each in a way of its own.
+    case breakdown
   }
 
   package struct Row: Hashable, Sendable {

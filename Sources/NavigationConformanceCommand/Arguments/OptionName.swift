@@ -38,5 +38,7 @@ enum OptionName: String, Hashable, CaseIterable {
     }
   }
 
-  var mayRepeat: Bool { self == .requirement || self == .profile }
+  func mayRepeat(for verb: Verb) -> Bool {
+    self == .requirement || self == .profile || (self == .exec && verb == .compare)
+  }
 }

@@ -41,7 +41,7 @@ struct ParsedArguments: Hashable {
     guard let value, parts.count == 2 || !value.hasPrefix("--") else {
       throw .usage("'\(option.text)' needs a value: \(option.text) \(option.value)", verb)
     }
-    guard option.mayRepeat || values[option] == nil else {
+    guard option.mayRepeat(for: verb) || values[option] == nil else {
       throw .usage("'\(option.text)' is given twice; once is enough", verb)
     }
     values[option, default: []].append(value)

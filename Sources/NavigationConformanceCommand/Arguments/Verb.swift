@@ -27,7 +27,7 @@ enum Verb: String, Hashable, CaseIterable {
       ]
     case .merge: [.format, .output]
     case .replay, .corpus: [.subject, .exec, .watchdog, .memory]
-    case .compare: [.seed, .scenarios, .format, .output]
+    case .compare: [.exec, .watchdog, .memory, .seed, .scenarios, .format, .output]
     case .requirements: [.format]
     case .plan: [.subject, .exec, .watchdog, .memory, .seed]
     case .serve: [.subject]
@@ -39,8 +39,8 @@ enum Verb: String, Hashable, CaseIterable {
     switch self {
     case .corpus: [.isolated, .dryRun]
     case .check: [.isolated, .validate]
-    case .fuzz, .replay, .plan: [.isolated]
-    case .merge, .compare, .requirements, .explain, .serve: []
+    case .fuzz, .replay, .plan, .compare: [.isolated]
+    case .merge, .requirements, .explain, .serve: []
     }
   }
 

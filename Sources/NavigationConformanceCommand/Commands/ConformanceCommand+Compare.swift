@@ -6,13 +6,8 @@ extension ConformanceCommand {
   func compare(
     _ arguments: ParsedArguments, _ console: Console
   ) async throws(CommandFailure) -> ExitCode {
-    guard arguments.operands.count == 2 else {
-      throw .usage(
-        "'compare' takes two subjects, such as '\(subjects.map(\.name).prefix(2).joined(separator: " "))'"
-          + ", found \(arguments.operands.count)", .compare)
-    }
-    let first = try subject(named: arguments.operands[0], .compare)
-    let second = try subject(named: arguments.operands[1], .compare)
+    let choices = try subjectsToCompare(arguments)
+    let (first, second) = (choices[0], choices[1])
     let delivery = try ReportDelivery(arguments)
     let defaults = CampaignOptions()
     var comparison = SubjectComparison(

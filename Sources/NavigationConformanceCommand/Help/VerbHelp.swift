@@ -17,7 +17,7 @@ struct VerbHelp {
     case .merge:
       "\(name) merge FILE … [--format FORMAT] [--output FILE]\n  \(name) merge FOLDER … --output FOLDER"
     case .replay: "\(name) replay [--subject NAME | --exec COMMAND] 'SCENARIO' | FILE | -"
-    case .compare: "\(name) compare NAME NAME [options]"
+    case .compare: "\(name) compare NAME | --exec COMMAND NAME | --exec COMMAND [options]"
     case .requirements: "\(name) requirements [--format FORMAT]"
     case .explain: "\(name) explain ID …"
     case .plan: "\(name) plan [EPOCH] [--subject NAME] [--seed N]"
@@ -59,7 +59,8 @@ struct VerbHelp {
       model of what the documents say decides what may be done next, and what a difference is \
       called: by the requirement that speaks of it, or by the choice that the documents leave. \
       Nobody is judged. Only what both adapters claim is compared; what one of them claims alone is \
-      listed. Ends with 1 if there is a difference.
+      listed. Where one breaks down and the other does not, that is a difference too. Ends with 1 if \
+      there is a difference.
       """
     case .requirements:
       """
@@ -106,6 +107,9 @@ struct VerbHelp {
       case .serve: return "what to serve"
       case .merge, .replay, .compare, .requirements, .explain: return "what to run it on"
       }
+    case .exec where verb == .compare:
+      return "in place of a name, a subject in a process of its own: a program and its arguments; may "
+        + "be given twice"
     case .exec:
       return "the same in a process of its own, in whatever language: a program and its arguments"
     case .watchdog:

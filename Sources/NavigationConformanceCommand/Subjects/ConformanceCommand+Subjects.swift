@@ -21,12 +21,41 @@ extension ConformanceCommand {
     }
     let choice = try inProcess(arguments)
     if arguments.flags.contains(.isolated) { return try isolated(choice, arguments) }
+    try refuseLimits(arguments)
+    return choice
+  }
+
+  /// The two to be compared: those that are named, and those that are started.
+  @MainActor
+  func subjectsToCompare(_ arguments: ParsedArguments) throws(CommandFailure) -> [SubjectChoice] {
+    let commands = arguments.values[.exec] ?? []
+    let count = arguments.operands.count + commands.count
+    guard count == 2 else {
+      throw .usage(
+        "'compare' takes two subjects, such as "
+          + "'\(subjects.map(\.name).prefix(2).joined(separator: " "))', found \(count)", .compare)
+    }
+    let isIsolated = arguments.flags.contains(.isolated)
+    if isIsolated, arguments.operands.isEmpty {
+      throw .usage(
+        "'--isolated' is of no use with '--exec', which runs a process of its own anyway", .compare)
+    }
+    if commands.isEmpty, !isIsolated { try refuseLimits(arguments) }
+    var choices: [SubjectChoice] = []
+    for name in arguments.operands {
+      let choice = try subject(named: name, .compare)
+      choices.append(isIsolated ? try isolated(choice, arguments) : choice)
+    }
+    for command in commands { choices.append(try external(command, arguments)) }
+    return choices
+  }
+
+  private func refuseLimits(_ arguments: ParsedArguments) throws(CommandFailure) {
     for option in [OptionName.watchdog, .memory] where arguments.values[option] != nil {
       throw .usage(
         "'\(option.text)' is about a process of the subject's own; it needs '--isolated' or '--exec'",
         arguments.verb)
     }
-    return choice
   }
 
   private func inProcess(_ arguments: ParsedArguments) throws(CommandFailure) -> SubjectChoice {

@@ -63,6 +63,49 @@ import Testing
     #expect(try folder.read("differences.json").contains("\"id\" : \"PUSH-03\""))
   }
 
+  #if os(macOS) || os(Linux)
+    @Test func `One of the two may be a program`() async throws {
+      let terminal = Terminal()
+      #expect(
+        await terminal.run(
+          "compare", "right", "--exec", try Faulty.command("served-plain"), "--scenarios", "60")
+          == .conforms)
+      #expect(terminal.output.hasPrefix("Right beside Plain · 0 differences · seed 1 · 60 scenarios"))
+    }
+
+    @Test func `A breakdown of one of the two is a difference`() async throws {
+      let terminal = Terminal()
+      let program = try Faulty.command("served-trap")
+      #expect(
+        await terminal.run("compare", "right", "--exec", program, "--scenarios", "60") == .violated)
+      #expect(
+        terminal.output.contains(
+          """
+          ≠ breakdown                                                      one breaks down
+            One of the two does not answer.
+
+                start A
+                push B
+              ▸ popToRoot
+
+          """))
+      #expect(
+        terminal.output.hasSuffix("Right and Trapping differ in one way: breakdown.\n"))
+    }
+  #endif
+
+  @Test func `Limits are for processes`() async {
+    let terminal = Terminal()
+    #expect(await terminal.run("compare", "right", "wrong", "--watchdog", "1s") == .usage)
+    #expect(
+      terminal.error == """
+        toycheck: '--watchdog' is about a process of the subject's own; it needs '--isolated' or \
+        '--exec'
+        see 'toycheck compare --help'
+
+        """)
+  }
+
   @Test func `It takes two subjects that there are`() async {
     let terminal = Terminal()
     #expect(await terminal.run("compare", "right") == .usage)
