@@ -61,13 +61,16 @@ extension Campaign {
     await keep(key, to: end, runner.takeTally(), control)
   }
 
+  /// However few scenarios are asked for, half of them are generated: some requirements speak only in long ones.
+  private var smallLimit: Int { limit - limit / 2 }
+
   private mutating func runSmall(
     _ runner: inout ScenarioRunner, _ control: CampaignControl
   ) async {
     let key = CampaignPart.Key(phase: .exhaustive)
     var small = SmallScenarios(claims: subject.capabilities)
     var (end, unaccounted) = (0, 0)
-    while total.scenarioCount + unaccounted < limit, let lines = small.next() {
+    while total.scenarioCount + unaccounted < smallLimit, let lines = small.next() {
       if let foresight = subject.foresight, foresight.isIdle() {
         foresight.announce([lines] + small.next(foresight.count))
       }
@@ -94,7 +97,7 @@ extension Campaign {
     let key = CampaignPart.Key(phase: .compared)
     var small = SmallRelations(claims: subject.capabilities)
     var end = 0
-    while !isOver(control), let scenario = small.next() {
+    while end < limit, !isOver(control), let scenario = small.next() {
       await runner.run(scenario, at: ScenarioPosition(.compared, end))
       end += 1
       if runner.isStuck || hasEnding(in: runner) { break }

@@ -108,8 +108,9 @@ struct VerbHelp {
       case .merge, .replay, .compare, .requirements, .explain: return "what to run it on"
       }
     case .exec where verb == .compare:
-      return "in place of a name, a subject in a process of its own: a program and its arguments; may "
-        + "be given twice"
+      return
+        "in place of a name, a subject in a process of its own: a program and its arguments; may be "
+        + "given twice"
     case .exec:
       return "the same in a process of its own, in whatever language: a program and its arguments"
     case .watchdog:

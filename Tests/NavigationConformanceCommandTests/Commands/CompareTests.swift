@@ -70,14 +70,16 @@ import Testing
         await terminal.run(
           "compare", "right", "--exec", try Faulty.command("served-plain"), "--scenarios", "60")
           == .conforms)
-      #expect(terminal.output.hasPrefix("Right beside Plain · 0 differences · seed 1 · 60 scenarios"))
+      #expect(
+        terminal.output.hasPrefix("Right beside Plain · 0 differences · seed 1 · 60 scenarios"))
     }
 
     @Test func `A breakdown of one of the two is a difference`() async throws {
       let terminal = Terminal()
       let program = try Faulty.command("served-trap")
       #expect(
-        await terminal.run("compare", "right", "--exec", program, "--scenarios", "60") == .violated)
+        await terminal.run("compare", "right", "--exec", program, "--scenarios", "400") == .violated
+      )
       #expect(
         terminal.output.contains(
           """
