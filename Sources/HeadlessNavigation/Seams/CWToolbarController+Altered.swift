@@ -23,7 +23,7 @@ extension CWToolbarController {
 
   private func listen(to navigation: UINavigationController) {
     guard has(.listensOn) || variants.contains(.itemsFollowedAtOnce) else { return }
-    let listener = ToolbarControllerListener(self, inner: navigation.observer)
+    let listener = ToolbarControllerListener(self, of: navigation)
     listener.hearsStack = has(.listensOn)
     listener.hearsItems = variants.contains(.itemsFollowedAtOnce)
     alteration.listener = listener

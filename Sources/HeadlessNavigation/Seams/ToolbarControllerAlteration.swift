@@ -17,16 +17,20 @@ final class ToolbarControllerListener: NavigationObserver {
   var hearsStack = false
   var hearsItems = false
   private let inner: (any NavigationObserver)?
+  /// Whose items are followed. With another top other items are shown, and none has changed.
+  private weak var top: UIViewController?
 
-  init(_ controller: CWToolbarController, inner: (any NavigationObserver)?) {
+  init(_ controller: CWToolbarController, of navigation: UINavigationController) {
     self.controller = controller
-    self.inner = inner
+    inner = navigation.observer
+    top = navigation.topViewController
   }
 
   func navigationController(
     _ navigationController: UINavigationController, didBegin transition: NavigationTransition
   ) {
     inner?.navigationController(navigationController, didBegin: transition)
+    top = transition.to
     guard hearsStack, navigationController.delegate !== controller, let top = transition.to else {
       return
     }
@@ -36,9 +40,9 @@ final class ToolbarControllerListener: NavigationObserver {
   func navigationController(
     _ navigationController: UINavigationController, didChangeToolbarItemsAnimated animated: Bool
   ) {
-    guard hearsItems, navigationController.phase == .idle,
-      let top = navigationController.topViewController
-    else { return }
+    guard hearsItems, navigationController.phase == .idle else { return }
+    defer { top = navigationController.topViewController }
+    guard let top, top === navigationController.topViewController else { return }
     controller?.ownToolbar?.setItems(top.toolbarItems, animated: animated)
   }
 }

@@ -77,7 +77,7 @@
       Mistake(
         .javaScript, "arriving.isArriving ? \"push\"",
         "this.#screens.length >= old.length ? \"push\"", "SETVC-04",
-        "SETVC-15"),
+        "SETVC-06", "SETVC-15"),
       Mistake(.javaScript, "for (const screen of old) screen.parent = null;", "", "APP-16"),
     ])
     func `A copy with a mistake violates what it breaks`(_ mistake: Mistake) throws {

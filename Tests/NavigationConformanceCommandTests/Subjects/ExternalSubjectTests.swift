@@ -7,51 +7,50 @@
 
   /// Subjects in processes of their own, by way of the command line.
   @MainActor @Suite(.serialized) struct ExternalSubjectTests {
-    #if DEBUG
-      private static let scenarioCount = "300"
-    #else
+    // Whole campaigns, and twice as many processes: in release only, where it takes seconds.
+    #if !DEBUG
       private static let scenarioCount = "20000"
+
+      /// The reference model: `headless` brings systems of its own that are judged in process in any case.
+      private static let subject = ["--subject", "reference"]
+
+      private static func served() throws -> [String] {
+        ["--exec", "'\(try Navconform.url().path)' serve --subject reference"]
+      }
+
+      @Test func `Served or isolated, a subject gets the same report as in process`() throws {
+        let folder = try TemporaryFolder()
+        let ways: [(name: String, options: [String])] = [
+          ("here", Self.subject), ("served", try Self.served()),
+          ("isolated", Self.subject + ["--isolated"]),
+        ]
+        for way in ways {
+          let run = try Navconform(
+            [
+              "check", "--scenarios", Self.scenarioCount, "--format", "json", "--output",
+              folder.path(way.name),
+            ] + way.options)
+          #expect(run.end().error == "", "\(way.name)")
+        }
+        let report = try folder.read("here")
+        #expect(report.contains("\"scenarios\" : \(Self.scenarioCount)"))
+        #expect(try folder.read("served") == report)
+        #expect(try folder.read("isolated") == report)
+      }
+
+      @Test func `Fuzzing shares an external subject out among workers`() throws {
+        let folder = try TemporaryFolder()
+        for (name, options) in [("here", Self.subject), ("there", try Self.served())] {
+          let run = try Navconform(
+            [
+              "fuzz", "--scenarios", "3200", "--jobs", "2", "--prove", "none", "--format", "json",
+              "--output", folder.path(name),
+            ] + options)
+          #expect(run.end().error == "", "\(name)")
+        }
+        #expect(try folder.read("there") == (try folder.read("here")))
+      }
     #endif
-
-    /// The reference model: `headless` brings systems of its own that are judged in process in any case.
-    private static let subject = ["--subject", "reference"]
-
-    private static func served() throws -> [String] {
-      ["--exec", "'\(try Navconform.url().path)' serve --subject reference"]
-    }
-
-    @Test func `Served or isolated, a subject gets the same report as in process`() throws {
-      let folder = try TemporaryFolder()
-      let ways: [(name: String, options: [String])] = [
-        ("here", Self.subject), ("served", try Self.served()),
-        ("isolated", Self.subject + ["--isolated"]),
-      ]
-      for way in ways {
-        let run = try Navconform(
-          [
-            "check", "--scenarios", Self.scenarioCount, "--format", "json", "--output",
-            folder.path(way.name),
-          ] + way.options)
-        #expect(run.end().error == "", "\(way.name)")
-      }
-      let report = try folder.read("here")
-      #expect(report.contains("\"scenarios\" : \(Self.scenarioCount)"))
-      #expect(try folder.read("served") == report)
-      #expect(try folder.read("isolated") == report)
-    }
-
-    @Test func `Fuzzing shares an external subject out among workers`() throws {
-      let folder = try TemporaryFolder()
-      for (name, options) in [("here", Self.subject), ("there", try Self.served())] {
-        let run = try Navconform(
-          [
-            "fuzz", "--scenarios", "3200", "--jobs", "2", "--prove", "none", "--format", "json",
-            "--output", folder.path(name),
-          ] + options)
-        #expect(run.end().error == "", "\(name)")
-      }
-      #expect(try folder.read("there") == (try folder.read("here")))
-    }
 
     @Test func `What a subject prints does not come between its messages`() throws {
       let run = try Navconform([

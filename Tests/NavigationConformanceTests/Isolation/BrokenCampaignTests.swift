@@ -43,7 +43,9 @@
     @Test func `A subject that leaves after a scenario is found out`() async throws {
       let report = try await report("leave", "H")
       #expect(report.outcome == .exited)
-      #expect(report.breakdowns.map(\.scenario.oneLine) == ["start H; push H"])
+      // One for each operation that it can be the last of; whichever that is, what the subject leaves for is in it.
+      #expect(!report.breakdowns.isEmpty)
+      #expect(report.breakdowns.allSatisfy { $0.scenario.oneLine.contains("push H") })
     }
 
     @Test func `A subject without a fault is as good as it is`() async throws {
