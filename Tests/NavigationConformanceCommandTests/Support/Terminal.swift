@@ -24,8 +24,14 @@ final class Terminal {
     ConformanceCommand(
       name: "toycheck", subjects: Self.subjects, defaultSubject: "right",
       console: Console(
-        write: { self.output += $0 }, writeError: { self.error += $0 }, read: { self.input },
+        write: { self.output += $0 }, writeError: { self.takeError($0) }, read: { self.input },
         isErrorTerminal: isErrorTerminal, usesColor: usesColor))
+  }
+
+  /// A pipe sees how far a run has come once a minute, and how many minutes a test takes is the machine's affair.
+  private func takeError(_ text: String) {
+    if !isErrorTerminal, text.starts(with: /toycheck: \d+:\d\d · /) { return }
+    error += text
   }
 
   static var subjects: [SubjectChoice] {

@@ -24,7 +24,7 @@
       for _ in 0..<5 {
         let run = try Navconform(
           "fuzz", "--scenarios", Self.count, "--jobs", "2", "--resume", folder.path("night"))
-        try await Task.sleep(for: .milliseconds(Int.random(in: 100...3_000, using: &dice)))
+        try await Task.sleep(for: .milliseconds(Int.random(in: 500...9_000, using: &dice)))
         run.send(SIGKILL)
         let end = run.end()
         if end.error.contains("goes on from") { wentOn += 1 }
