@@ -109,7 +109,9 @@ extension NavigationModel {
     let below = settings[back.position]
     if let item = below.backItem { return (.exactly(.item(item)), .unstated) }
     guard let title = below.title, !title.isEmpty else { return (.exactly(.backButton), .unstated) }
-    return (.exactly(.backButton), .oneOf(.defaultBackTitle, title, below.itemTitle ?? title))
+    // A title set after the item's may have been written through to it: then the two readings look alike.
+    let choice: Choice? = below.isTitleNewer ? nil : .defaultBackTitle
+    return (.exactly(.backButton), .oneOf(choice, title, below.itemTitle ?? title))
   }
 
   func right(of mine: ControllerSettings) -> Permitted<DisplayedElement> {

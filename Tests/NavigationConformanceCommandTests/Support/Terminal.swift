@@ -30,7 +30,7 @@ final class Terminal {
 
   /// A pipe sees how far a run has come once a minute, and how many minutes a test takes is the machine's affair.
   private func takeError(_ text: String) {
-    if !isErrorTerminal, text.starts(with: /toycheck: \d+:\d\d · /) { return }
+    if !isErrorTerminal, text.starts(with: #/toycheck: \d+:\d\d · /#) { return }
     error += text
   }
 

@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite("Profiles") struct ProfileTests {
   private func result(_ variants: NavigationVariants) async throws -> ProfileResult {
     let subject = NavigationSubject("subject", HeadlessAdapter(variants: variants))
-    var options = CampaignOptions(scenarioCount: 2_000)
+    var options = CampaignOptions(scenarioCount: 3_000)
     options.beginsSmall = false
     options.profiles = [.uikit]
     let report = try await Conformance(of: subject).check(options)
@@ -44,7 +44,9 @@ import Testing
       .movingFlagsOnBothEnds, .refreshAtTopChange, .hidingIsSticky, .strangerIgnored,
       .repetitionDropped,
     ])
-    #expect(result.rows.filter { $0.verdict != .differs }.map(\.id) == [])
+    #expect(result.rows.filter { $0.verdict == .matches || $0.verdict == .notMet }.map(\.id) == [])
+    // Both readings: where a set puts a hiding controller below the same top, there is no new top to hide the toolbar for.
+    #expect(result.rows.filter { $0.verdict == .mixed }.map(\.id) == ["UIKIT-10"])
   }
 
   @Test func `a profile of one's own says what is wrong with it`() {
