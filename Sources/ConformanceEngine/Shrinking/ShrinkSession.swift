@@ -77,6 +77,14 @@ where Oracle.Line == Language.Line {
     await attempt(language.acceptedLines(of: candidate))
   }
 
+  /// Whether nothing can come of canonical names; asked when the cheap passes have come to nothing, so that a failure that
+  /// hangs on a name leaves the rest of the budget to those that it has.
+  @inlinable
+  package mutating func failsUnderItsOwnNamesOnly() async -> Bool {
+    guard makesNamesCanonical, acceptedCandidates == 0 else { return false }
+    return await canonicalFormFails() == false
+  }
+
   /// Whether the original itself fails in the same way under canonical names; asked only when no
   /// candidate was accepted. Nil when the limit does not allow to find out.
   @inlinable

@@ -62,6 +62,7 @@ where Oracle.Line == Language.Line {
       await ReenterLate().run(on: &session)
       await CutDetours().run(on: &session)
       await DeleteRuns().run(on: &session)
+      if await session.failsUnderItsOwnNamesOnly() { return }
       await DeletePairs().run(on: &session)
       await RewriteWindows().run(on: &session)
       await ShortenWindows().run(on: &session)

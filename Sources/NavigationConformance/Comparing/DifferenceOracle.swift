@@ -9,8 +9,8 @@ struct DifferenceOracle: FailureOracle {
   let catalogue: RequirementCatalogue
   /// Differences that are passed over where what follows can still be compared.
   var known: Set<DifferenceKey> = []
-  /// The last time that one of the two broke down.
-  private var lastBreakdown: (breakdown: Breakdown, isOfFirst: Bool)?
+  /// Who broke down in the scenario that was executed last.
+  private(set) var brokenDown: (first: Bool, second: Bool) = (false, false)
   private var session: Session
 
   init(_ first: NavigationSubject, _ second: NavigationSubject, catalogue: RequirementCatalogue) {
@@ -26,7 +26,7 @@ struct DifferenceOracle: FailureOracle {
     let endOfFirst = session.breakdown
     let seenOfSecond = await record(lines, of: second)
     let endOfSecond = session.breakdown
-    if let end = endOfFirst ?? endOfSecond { lastBreakdown = (end, isOfFirst: endOfFirst != nil) }
+    brokenDown = (endOfFirst != nil, endOfSecond != nil)
     for index in 0..<min(seenOfFirst.count, seenOfSecond.count)
     where seenOfFirst[index] != seenOfSecond[index] {
       guard let difference = await difference(in: Array(lines.prefix(index + 1))) else {
@@ -52,12 +52,6 @@ struct DifferenceOracle: FailureOracle {
 
   /// What is said of who does not break down where the other does.
   static let answered = "answered"
-
-  /// The breakdown since this was asked last, if there was one.
-  mutating func takeBreakdown() -> (breakdown: Breakdown, isOfFirst: Bool)? {
-    defer { lastBreakdown = nil }
-    return lastBreakdown
-  }
 
   /// How the two differ in the last step.
   mutating func difference(in lines: [ScenarioLine]) async -> ObservedDifference? {

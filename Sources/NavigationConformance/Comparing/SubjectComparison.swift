@@ -12,7 +12,7 @@ package struct SubjectComparison {
   private let catalogue = RequirementCatalogue.core
   private var oracle: DifferenceOracle
   private var report: ComparisonReport
-  private var breakdownCounts = [0, 0]
+  private var breakdownCounts = (first: 0, second: 0)
 
   package init(
     _ first: NavigationSubject, _ second: NavigationSubject, seed: UInt64, scenarioCount: Int,
@@ -74,7 +74,7 @@ package struct SubjectComparison {
   private mutating func run(_ lines: [ScenarioLine]) async {
     report.scenarioCount += 1
     let found = await oracle.execute(lines)
-    countBreakdown()
+    countBreakdowns()
     guard let key = found.failure, let line = found.failingLine else { return }
     let failing = Array(lines.prefix(line + 1))
     guard key != .unsteady, await oracle.execute(failing).failure == key else {
@@ -103,12 +103,11 @@ package struct SubjectComparison {
   }
 
   /// Each breakdown costs a process, and a subject that goes on breaking down says nothing new.
-  private mutating func countBreakdown() {
-    guard let last = oracle.takeBreakdown() else { return }
-    let subject = last.isOfFirst ? first : second
-    breakdownCounts[last.isOfFirst ? 0 : 1] += 1
-    let count = breakdownCounts[last.isOfFirst ? 0 : 1]
-    if count >= subject.breakdownLimit {
+  private mutating func countBreakdowns() {
+    if oracle.brokenDown.first { breakdownCounts.first += 1 }
+    if oracle.brokenDown.second { breakdownCounts.second += 1 }
+    for (subject, count) in [(first, breakdownCounts.first), (second, breakdownCounts.second)]
+    where count >= subject.breakdownLimit {
       report.endedByBreakdowns = ComparisonReport.BreakdownEnd(subject: subject.name, count: count)
     }
   }

@@ -81,9 +81,10 @@ extension RequirementList {
   }
 
   private var unchecked: [[String]] {
-    UncheckedStatement.Treatment.allCases.map { treatment in
+    UncheckedStatement.Treatment.allCases.compactMap { treatment in
       let words = Self.words(for: treatment)
       let statements = UncheckedStatement.all.filter { $0.treatment == treatment }
+      guard !statements.isEmpty else { return nil }
       return ["### \(words.title)", "", words.lead, ""]
         + MarkdownText.table(
           ["statement", "reason"],

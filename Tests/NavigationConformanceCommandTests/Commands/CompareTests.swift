@@ -94,6 +94,20 @@ import Testing
       #expect(
         terminal.output.hasSuffix("Right and Trapping differ in one way: breakdown.\n"))
     }
+
+    @Test func `A subject that breaks down too often ends the comparison`() async throws {
+      let terminal = Terminal()
+      let program = try Faulty.command("exit-3 B")
+      #expect(await terminal.run("compare", "right", "--exec", program) == .violated)
+      #expect(
+        terminal.output.contains(
+          """
+
+          ! Faulty broke down in 100 scenarios; the comparison ended there, before its
+          time.
+
+          """))
+    }
   #endif
 
   @Test func `Limits are for processes`() async {
