@@ -9,7 +9,12 @@ struct NavigationBenchmark {
     let options = BenchmarkOptions(CommandLine.arguments)
     print("navigation-benchmark: medians of \(options.rounds) rounds in turns")
     await show(
-      CampaignBenchmark().cases, options, heading: "a campaign on HeadlessNavigation")
+      CampaignBenchmark(claims: .core).cases, options,
+      heading: "HeadlessNavigation: the stack, the bars, messages and transitions")
+    let everything = CampaignBenchmark(claims: .all)
+    await show(
+      everything.cases + [everything.wholeCheck], options,
+      heading: "HeadlessNavigation: everything there is to claim")
     await show(DepthBenchmark().cases, options, heading: "operations at the top of the stack")
     await show(
       LengthBenchmark().cases, options, heading: "one long scenario or many short ones")

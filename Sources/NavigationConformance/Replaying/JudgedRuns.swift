@@ -8,9 +8,10 @@ package struct JudgedRuns {
   /// Whether every scenario so far was completed without a difference.
   package private(set) var isClean = true
 
-  package init(of subject: NavigationSubject) {
+  /// Judges no more than the claims cover.
+  package init(of subject: NavigationSubject, claims: Capabilities = .all) {
     self.subject = subject
-    session = Session(claims: subject.capabilities)
+    session = Session(claims: subject.capabilities.intersection(claims))
   }
 
   /// Steps carried out so far.
