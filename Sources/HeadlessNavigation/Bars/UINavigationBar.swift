@@ -11,19 +11,32 @@ open class UINavigationBar: UIView {
   /// What is displayed in place of what the items say, if anything.
   var displayedContent: NavigationBarContent?
   private weak var ownDelegate: (any UINavigationBarDelegate)?
+  private var ownStyle = UIBarStyle.default
+  private var letsThrough = false
+  private var ownBarTint: UIColor?
 
   /// How the bar is drawn.
   ///
   /// View Controller Catalog, Modifying the Navigation Bar Object Directly.
-  open var barStyle = UIBarStyle.default
+  open var barStyle: UIBarStyle {
+    get { ownStyle }
+    set { ownStyle = newValue }
+  }
   /// Whether the content can be seen through the bar.
-  open var isTranslucent = false {
-    didSet { owner?.adjustContentInset() }
+  open var isTranslucent: Bool {
+    get { letsThrough }
+    set {
+      letsThrough = newValue
+      owner?.adjustContentInset()
+    }
   }
   /// The colour of the bar itself; `nil` is the system's.
   ///
   /// UINavigationController Class Reference, Updating the Navigation Bar.
-  open var barTintColor: UIColor?
+  open var barTintColor: UIColor? {
+    get { ownBarTint }
+    set { ownBarTint = newValue }
+  }
 
   /// Creates a bar without items.
   public required init() {

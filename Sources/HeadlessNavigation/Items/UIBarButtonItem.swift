@@ -20,7 +20,10 @@ open class UIBarButtonItem {
   }
 
   /// The words on the button.
-  open var title: String?
+  open var title: String? {
+    get { ownTitle }
+    set { ownTitle = newValue }
+  }
   /// How the button is drawn.
   open var style: Style
   /// The view shown in place of a button.
@@ -34,6 +37,8 @@ open class UIBarButtonItem {
   /// The system item this was made as.
   public let systemItem: SystemItem?
 
+  private var ownTitle: String?
+
   /// Creates a button with a title.
   ///
   /// - Parameters:
@@ -41,7 +46,7 @@ open class UIBarButtonItem {
   ///   - style: How it is drawn.
   ///   - action: What a tap does.
   public init(title: String?, style: Style = .plain, action: Action? = nil) {
-    self.title = title
+    ownTitle = title
     self.style = style
     self.systemItem = nil
     self.action = action

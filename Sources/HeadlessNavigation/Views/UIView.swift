@@ -6,10 +6,16 @@ open class UIView {
   public var subviews: [UIView] { contents.all }
 
   /// Whether the view is hidden.
-  open var isHidden = false
+  open var isHidden: Bool {
+    get { isOut }
+    set { isOut = newValue }
+  }
 
   /// The colour of what can be tapped inside the view; `nil` is that of the view around it.
-  open var tintColor: UIColor?
+  open var tintColor: UIColor? {
+    get { ownTint }
+    set { ownTint = newValue }
+  }
 
   /// Creates a view that is in no tree.
   public required init() {}
@@ -20,6 +26,10 @@ open class UIView {
   /// The window at the root of the tree, if the tree ends in one.
   open var window: UIWindow? { superview?.window }
 
+  // Stored out of the reach of other modules, where reading needs no check for an access under way; the same holds for
+  // other properties that are read at each step.
+  private var isOut = false
+  private var ownTint: UIColor?
   /// The views inside, and the box of the view that this one is in.
   lazy var contents = SubviewList(superview: self)
   var container: WeakReference<UIView>?
