@@ -6,8 +6,8 @@
   /// What it takes to drive Apple's classes: a real window, and a run loop that is given time.
   @MainActor
   final class Platform {
-    /// What UIKit raises cannot be caught in Swift, so nothing is claimed of it.
-    static var capabilities: Capabilities { [] }
+    /// What UIKit raises cannot be caught in Swift.
+    static var capabilities: Capabilities { .endsOnRaise }
     private let window: UIWindow
 
     init(window: UIWindow) {
@@ -23,11 +23,6 @@
 
     func prepare(_ navigation: UINavigationController) {}
 
-    /// Throws where UIKit would end the process.
-    func refuse(_ controller: UIViewController, on navigation: UINavigationController) throws {
-      if navigation.viewControllers.contains(controller) { throw WouldRaise() }
-    }
-
     func check() throws {}
 
     /// Lets the run loop go on until no transition runs, and once more for what comes at its end.
@@ -39,9 +34,6 @@
       await Task.yield()
     }
   }
-
-  /// The push is one that UIKit answers with an exception.
-  struct WouldRaise: Error {}
 
   class PlainViewController: UIViewController {
     init() { super.init(nibName: nil, bundle: nil) }

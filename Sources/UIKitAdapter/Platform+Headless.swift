@@ -15,9 +15,6 @@
       navigation.exceptionHandler = { [weak self] in self?.raised = $0 }
     }
 
-    /// Nothing has to be refused beforehand: what is raised can be had.
-    func refuse(_ controller: UIViewController, on navigation: UINavigationController) throws {}
-
     /// Throws what was raised since it was last asked.
     func check() throws {
       if let exception = raised.take() { throw exception }

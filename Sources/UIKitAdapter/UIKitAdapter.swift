@@ -96,7 +96,6 @@ public struct UIKitAdapter: NavigationAdapter {
   public func isChild(_ controller: UIViewController) -> Bool { controller.parent === navigation }
 
   public func push(_ controller: UIViewController, animated: Bool) throws {
-    try platform.refuse(controller, on: navigation)
     navigation.pushViewController(controller, animated: animated)
     try platform.check()
   }

@@ -8,6 +8,9 @@ enum ServedAdapters {
     case "served-chatty": NavigationSubject("Chatty", ServedStack(.chatty))
     case "served-plain": NavigationSubject("Plain", ServedStack(.none))
     case "served-trap": NavigationSubject("Trapping", ServedStack(.trap))
+    case "ends-on-raise": NavigationSubject("Ending", EndingStack<ClaimsEnd>())
+    case "ends-unclaimed": NavigationSubject("Ending", EndingStack<ClaimsNothing>())
+    case "never-ends": NavigationSubject("Taking", EndingStack<ClaimsEnd>(takesEverything: true))
     default: nil
     }
   }

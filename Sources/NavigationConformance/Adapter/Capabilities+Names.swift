@@ -26,7 +26,7 @@ extension Capabilities {
       ("navigationBarDelegate", .navigationBarDelegate),
       ("navigationBarAppearance", .navigationBarAppearance),
       ("navigationBarColors", .navigationBarColors), ("interfaceParts", .interfaceParts),
-      ("contentInset", .contentInset),
+      ("contentInset", .contentInset), ("endsOnRaise", .endsOnRaise),
     ]
   }
 

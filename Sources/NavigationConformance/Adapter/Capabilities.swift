@@ -25,7 +25,7 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
   public static let setViewControllers = Capabilities(bit: 2)
   /// `assignViewControllers(_:)`.
   public static let assignViewControllers = Capabilities(bit: 3)
-  /// A push that the documents forbid is refused with an error.
+  /// A push that the documents forbid is refused with an error. It is asked of nobody who does not claim it.
   public static let raises = Capabilities(bit: 4)
   /// `topViewController`.
   public static let topViewController = Capabilities(bit: 5)
@@ -145,9 +145,17 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
   /// Controllers can be given a scroll view, and `isContentInsetAdjusted` be read.
   public static let contentInset = Capabilities(bit: 49)
 
+  // MARK: Ends
+
+  /// A push that the documents forbid ends the process, as an uncaught exception of UIKit's or a failed precondition does.
+  ///
+  /// For who cannot claim `raises`. In process nothing comes of it. In a process of its own, with `--isolated` or `--exec`,
+  /// the end is taken for the refusal, and the requirements about raising are judged.
+  public static let endsOnRaise = Capabilities(bit: 50)
+
   /// What an adapter claims when it says nothing: all of the stack's operations.
   public static let standard: Capabilities = [.popTo, .popToRoot, .setViewControllers]
 
-  /// Everything there is to claim.
+  /// Everything there is to claim. (`endsOnRaise` is there for who cannot claim `raises`.)
   public static let all = Capabilities(rawValue: (1 << 50) - 1)
 }

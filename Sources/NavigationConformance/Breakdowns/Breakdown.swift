@@ -38,6 +38,15 @@ extension Breakdown.Kind {
     }
   }
 
+  /// Whether the process ended, and nobody ended it: as one does that raises what nobody catches.
+  var isEndByItself: Bool {
+    switch self {
+    case .crashed: !isFromOutside
+    case .exited(let code): code != 0
+    case .hung, .outgrown, .flooded, .protocolError: false
+    }
+  }
+
   /// Whether a breakdown that does not come again may be somebody else's doing, and not the subject's.
   var isFromOutside: Bool {
     switch self {

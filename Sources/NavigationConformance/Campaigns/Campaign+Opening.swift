@@ -46,7 +46,7 @@ extension Campaign {
     let key = CampaignPart.Key(phase: .stored, digest: digest.value)
     var end = 0
     for scenario in options.stored where !isOver(control) && total.scenarioCount + end < limit {
-      let isAllowed = scenario.lines.allSatisfy { subject.capabilities.allows($0) }
+      let isAllowed = subject.capabilities.firstNotAllowed(in: scenario.lines) == nil
       let position = ScenarioPosition(.stored, end)
       if isAllowed {
         if let relation = RelationScenario(scenario.lines) {

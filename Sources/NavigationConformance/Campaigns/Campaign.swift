@@ -84,7 +84,9 @@ package struct Campaign {
   /// What comes of breaking the rules that a profile asks about. A subject that does not say that it raises may end the
   /// process instead; it is left alone.
   private func brokenRules() async -> [ChoiceResult] {
-    guard subject.capabilities.contains(.raises) else { return [] }
+    guard subject.capabilities.contains(.raises), !subject.capabilities.endsWithRefusal else {
+      return []
+    }
     let asked = Set(options.profiles.flatMap(\.rules))
     var check = RobustnessCheck(subject: subject)
     var results: [ChoiceResult] = []

@@ -24,6 +24,12 @@ extension Capabilities {
     return canWriteLine(without: pattern.none)
   }
 
+  /// Whether anybody is left to answer for the requirement: of a refusal that ends the process nothing else is seen.
+  func canBeAsked(_ requirement: Requirement) -> Bool {
+    !endsWithRefusal || !requirement.situation.all.contains(.duplicate)
+      || requirement.aspect == .raised
+  }
+
   /// Whether there is any line that brings none of these facts about.
   private func canWriteLine(without facts: Situation) -> Bool {
     if !facts.isSuperset(of: Self.linesOfAll) { return true }

@@ -3,6 +3,6 @@ extension NavigationSubject {
   ///
   /// - Throws: the first error in the text.
   package func unclaimedLine(in scenario: String) throws(ScenarioError) -> String? {
-    try NavigationScenario(scenario).lines.first { !capabilities.allows($0) }?.text
+    capabilities.firstNotAllowed(in: try NavigationScenario(scenario).lines)?.text
   }
 }

@@ -15,7 +15,8 @@ struct RequirementMatcher: Sendable {
     }
     applicable = catalogue.requirements.map { requirement in
       requirement.relation.map { $0.isApplicable(within: claims) }
-        ?? (aspects.contains(requirement.aspect) && claims.canReach(requirement.situation))
+        ?? (aspects.contains(requirement.aspect) && claims.canReach(requirement.situation)
+          && claims.canBeAsked(requirement))
     }
   }
 

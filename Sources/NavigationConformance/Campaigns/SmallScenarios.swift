@@ -4,6 +4,8 @@ import NavigationReference
 /// All scenarios up to a small length: what every campaign begins with, so that small cases are not left to chance.
 struct SmallScenarios {
   private let language: NavigationLanguage
+  /// For the longer ones.
+  private let stackLanguage: NavigationLanguage
   private let whole: CanonicalLines<NavigationLanguage>
   private let stack: CanonicalLines<NavigationLanguage>
   private var cursor: ScenarioCursor<NavigationLanguage>
@@ -15,6 +17,9 @@ struct SmallScenarios {
 
   init(claims: Capabilities) {
     language = NavigationLanguage(claims: claims)
+    // Where each refusal costs a process, the shortest scenarios that show one are enough.
+    stackLanguage =
+      claims.endsWithRefusal ? NavigationLanguage(claims: claims.withoutRefusals) : language
     let shapes = NavigationVocabulary.shapes(claims: claims)
     whole = CanonicalLines(
       of: Vocabulary(shapes: shapes, cast: 3, language: language), language: language)
@@ -23,7 +28,8 @@ struct SmallScenarios {
       return shape.isStackOperation
     }
     stack = CanonicalLines(
-      of: Vocabulary(shapes: stackShapes, cast: 3, language: language), language: language)
+      of: Vocabulary(shapes: stackShapes, cast: 3, language: stackLanguage),
+      language: stackLanguage)
     cursor = ScenarioCursor(length: 1, over: whole, language: language)
   }
 
@@ -32,8 +38,10 @@ struct SmallScenarios {
     while !cursor.next() {
       guard cursor.length < Self.stackLineCount else { return nil }
       let length = cursor.length + 1
-      cursor = ScenarioCursor(
-        length: length, over: length > Self.wholeLineCount ? stack : whole, language: language)
+      cursor =
+        length > Self.wholeLineCount
+        ? ScenarioCursor(length: length, over: stack, language: stackLanguage)
+        : ScenarioCursor(length: length, over: whole, language: language)
     }
     return cursor.lines
   }

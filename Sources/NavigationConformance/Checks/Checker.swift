@@ -85,7 +85,7 @@ package struct Checker: Sendable {
     if expected.situation.contains(.duplicate), seen.raised != nil {
       if !differing.isDisjoint(with: expected.tolerated) { hasLeftModel = true }
       differing.subtract(expected.tolerated)
-      choices.note(.stateAfterRejectedPush, hasLeftModel ? 2 : 1)
+      if judged.contains(.stack) { choices.note(.stateAfterRejectedPush, hasLeftModel ? 2 : 1) }
     }
     return differing
   }

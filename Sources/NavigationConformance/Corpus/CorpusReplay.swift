@@ -30,7 +30,7 @@ struct CorpusReplay {
   }
 
   mutating func run(_ scenario: NavigationScenario) async -> Sighting {
-    if let line = scenario.lines.first(where: { !subject.capabilities.allows($0) }) {
+    if let line = subject.capabilities.firstNotAllowed(in: scenario.lines) {
       return .unjudged("'\(line.text)' is not supported")
     }
     let first = await runOnce(scenario)

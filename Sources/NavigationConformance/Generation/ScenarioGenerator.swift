@@ -63,7 +63,9 @@ package struct ScenarioGenerator: Sendable {
     let tempo = 2 + random.index(below: 8)
     runningIn16 = isRunning && claims.contains(.runningTransitions) ? tempo : 0
     let isDuplicating = random.chance(1, outOf: 3)
-    duplicateEvery = isDuplicating && claims.contains(.raises) ? 10 : 0
+    // Where each refusal costs a process, there are fewer of them.
+    let isFrugal = claims.endsWithRefusal && !index.isMultiple(of: 8)
+    duplicateEvery = isDuplicating && claims.contains(.raises) && !isFrugal ? 10 : 0
     let isAlone = random.chance(1, outOf: 8)
     removesDelegate = isAlone && claims.contains(.delegateReplacement)
     streakIn8 = [0, 0, 0, 0, 0, 0, 4, 7][random.index(below: 8)]
@@ -178,7 +180,7 @@ package struct ScenarioGenerator: Sendable {
   }
 
   func allowed(_ line: ScenarioLine, in model: borrowing NavigationModel) -> Bool {
-    claims.allows(line) && model.refusal(of: line) == nil
+    claims.allows(line, in: model) && model.refusal(of: line) == nil
   }
 
   /// Steers around what is known to be wrong, but not always: another defect may hide behind it.

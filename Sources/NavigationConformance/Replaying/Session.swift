@@ -25,6 +25,8 @@ struct Session: Sendable {
   var breakdown: Breakdown?
   /// A breakdown that did not come again, and the scenario that had ended before it where that may be the cause.
   var stray: (breakdown: Breakdown, after: [ScenarioLine]?)?
+  /// Whether the subject refuses by ending.
+  var isEndRefusal = false
   /// What is wrong with the subject's glue, where more can be said than that something is not there.
   var mistake: String?
   /// Steps carried out since the session began.
@@ -124,6 +126,19 @@ struct Session: Sendable {
     let judgement = judgeStep()
     if judgement != .agrees || exercises.count >= 256 { countExercises() }
     return judgement
+  }
+
+  /// Takes the end of the subject's process in the last line for the refusal that the documents ask for there. Of what
+  /// has ended nothing else is seen.
+  mutating func takesForRefusal(_ breakdown: Breakdown) -> Bool {
+    guard isEndRefusal, breakdown.kind.isEndByItself, portrayal == nil, recording == nil,
+      expectation.raised || expectation.raisedChoice != nil
+    else { return false }
+    expectation.stated.formIntersection(AspectSet(.raised))
+    observation.raised = breakdown.kind.word
+    _ = judgeStep()
+    countExercises()
+    return true
   }
 
   private mutating func countExercises() {

@@ -59,7 +59,21 @@ struct RobustnessCheck {
 
   private struct Outcome {
     var isRefused: Bool
-    var broken: Structure?
+    var broken: Damage?
+  }
+
+  /// What must not come of it, whatever the caller has done.
+  private enum Damage: Hashable {
+    case structure(Structure)
+    case breakdown(Breakdown.Kind)
+
+    /// What was asked for.
+    var statement: String {
+      switch self {
+      case .structure(let structure): structure.statement
+      case .breakdown(let kind): "the subject goes on; it \(kind.word)"
+      }
+    }
   }
 
   /// `nil` where the subject cannot carry out what it claims.
@@ -68,17 +82,28 @@ struct RobustnessCheck {
   ) async -> Outcome? {
     session.portray(claims.intersection(.portrait), in: place..<(place + 1), goingOn: true)
     var script = Script(lines)
-    if case .unsupported = await subject.run(&session, &script) { return nil }
+    switch await subject.run(&session, &script) {
+    case .unsupported: return nil
+    case .broken: return outcome(of: session.breakdown)
+    case .completed, .differs, .differsSomewhere, .left: break
+    }
     let portrait = session.takePortrait()
     return Outcome(
       isRefused: portrait.raised != nil,
-      broken: Structure.broken(in: portrait, claims: claims))
+      broken: Structure.broken(in: portrait, claims: claims).map { .structure($0) })
+  }
+
+  /// One that says that it refuses by ending may do so.
+  private func outcome(of breakdown: Breakdown?) -> Outcome? {
+    guard let kind = breakdown?.kind else { return nil }
+    let isRefused = subject.capabilities.endsWithRefusal && kind.isEndByItself
+    return Outcome(isRefused: isRefused, broken: isRefused ? nil : .breakdown(kind))
   }
 
   /// Leaves out lines, as long as the same part of the structure is broken. The model is no help here: it does not know
   /// these states.
   private mutating func shrink(
-    _ lines: [ScenarioLine], _ broken: Structure
+    _ lines: [ScenarioLine], _ broken: Damage
   ) async -> [ScenarioLine] {
     var shortest = lines
     var position = shortest.count - 1

@@ -17,7 +17,7 @@ package struct NavigationLanguage: ScenarioLanguage {
   package var initialState: State { State() }
 
   package func accepts(_ line: ScenarioLine, in state: State) -> Bool {
-    claims.allows(line) && state.model.refusal(of: line) == nil
+    claims.allows(line, in: state.model) && state.model.refusal(of: line) == nil
   }
 
   package func apply(_ line: ScenarioLine, to state: inout State) {

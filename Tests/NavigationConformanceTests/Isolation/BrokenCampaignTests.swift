@@ -21,7 +21,7 @@
     @Test func `A crash is shrunk to the shortest scenario, and the rest is judged`() async throws {
       let report = try await report("trap", "H")
       #expect(report.outcome == .crashed)
-      #expect(report.breakdowns.map(\.scenario.oneLine) == ["start H; push H"])
+      #expect(report.breakdowns.map(\.scenario.oneLine) == ["start A; push H"])
       let finding = try #require(report.breakdowns.first)
       #expect(finding.breakdown.errorOutput.contains("trapped as asked"))
       #expect(finding.scenarioCount > 0)

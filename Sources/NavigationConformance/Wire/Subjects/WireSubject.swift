@@ -178,6 +178,7 @@ final class WireSubject {
       return .unsupported
     }
     let exchange = exchange(lines)
+    session.isEndRefusal = hello.capabilities.endsWithRefusal
     return Self.judge(exchange, of: lines, &session)
   }
 
@@ -195,6 +196,7 @@ final class WireSubject {
     for (index, line) in lines.enumerated() {
       let plan = session.prepare(line)
       guard index < exchange.answers.count else {
+        if let breakdown = exchange.breakdown, session.takesForRefusal(breakdown) { return .left }
         session.breakdown = exchange.breakdown
         _ = session.finalLook()
         return .broken
