@@ -53,7 +53,8 @@ struct EndingStack<Claims: EndingClaims>: NavigationAdapter {
   mutating func pop(animated: Bool) -> ServedStack.Page? { stack.pop(animated: animated) }
 
   mutating func pop(to page: ServedStack.Page, animated: Bool) throws -> [ServedStack.Page]? {
-    try stack.pop(to: page, animated: animated)
+    precondition(stack.viewControllers.contains { $0 === page }, "it is not on the stack")
+    return try stack.pop(to: page, animated: animated)
   }
 
   mutating func popToRoot(animated: Bool) throws -> [ServedStack.Page]? {

@@ -35,7 +35,7 @@ public struct RobustnessText: Sendable {
     let name = HarmlessText.line(report.subject)
     return broken.isEmpty
       ? "\(name) keeps its structure."
-      : "\(name) loses its structure when a caller breaks \(TextLayout.list(broken))."
+      : "\(name) comes to harm when a caller breaks \(TextLayout.list(broken))."
   }
 
   private func row(_ rule: RobustnessReport.RuleResult) -> [String] {

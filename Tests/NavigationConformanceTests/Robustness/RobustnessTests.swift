@@ -41,7 +41,7 @@ import Testing
     #expect((lost.first?.scenario?.lines.count ?? 9) <= 2)
     #expect(
       RobustnessText(report).text.hasSuffix(
-        "subject loses its structure when a caller breaks sets-each-once.\n"))
+        "subject comes to harm when a caller breaks sets-each-once.\n"))
   }
 
   @Test func `the same seed breaks the rules in the same way`() async {

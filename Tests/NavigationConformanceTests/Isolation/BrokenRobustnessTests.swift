@@ -1,0 +1,30 @@
+#if os(macOS) || os(Linux)
+  import NavigationReference
+  import Testing
+
+  @testable import NavigationConformance
+
+  /// Broken rules, and subjects in a process of their own that do not live through them.
+  @Suite(.serialized) struct BrokenRobustnessTests {
+    private func result(
+      _ word: String, _ rule: CallerRule
+    ) async throws -> RobustnessReport.RuleResult {
+      var check = RobustnessCheck(subject: try FaultySubject.subject(word))
+      return await check.result(of: rule, seed: 1)
+    }
+
+    @Test func `A breakdown is what comes of a broken rule, and is shown in few lines`()
+      async throws
+    {
+      let result = try await result("served-trap", .setsSomething)
+      #expect(result.broken == "the subject goes on; it crashed (signal 4)")
+      #expect(result.scenario?.oneLine == "start A; push E animated; popToRoot")
+    }
+
+    @Test func `One that refuses by ending has refused`() async throws {
+      let result = try await result("ends-on-raise", .popsToWhatIsThere)
+      #expect(result.broken == nil)
+      #expect(result.refusedCount == result.count)
+    }
+  }
+#endif
