@@ -1,5 +1,7 @@
-/// What two subjects do differently, as JSON.
+/// What two subjects do differently, as JSON. Its form is `Reference/comparison.schema.json`, and stays while
+/// `schemaVersion` does.
 package struct SubjectComparisonDocument: Codable, Sendable {
+  let schemaVersion: Int
   let first: Subject
   let second: Subject
   let seed: UInt64
@@ -37,6 +39,7 @@ package struct SubjectComparisonDocument: Codable, Sendable {
     func error(_ name: String) -> String? {
       report.adapterErrors.first { $0.subject == name }?.message
     }
+    schemaVersion = 1
     first = Subject(
       name: report.first, notCompared: report.onlyFirst, adapterError: error(report.first))
     second = Subject(

@@ -1,4 +1,5 @@
-/// How a subject takes broken rules, as JSON for programs.
+/// How a subject takes broken rules, as JSON for programs. Its form is `Reference/robustness.schema.json`, and stays while
+/// `schemaVersion` does.
 public struct RobustnessJSON: Sendable {
   private let document: Document
 
@@ -14,6 +15,7 @@ public struct RobustnessJSON: Sendable {
   }
 
   private struct Document: Encodable, Sendable {
+    let schemaVersion = 1
     let profile = "robustness"
     let subject: String
     let seed: UInt64

@@ -80,13 +80,15 @@ import Testing
     #expect(report.onlySecond == [])
   }
 
-  @Test func `A subject that cannot be driven is not compared`() async {
+  @Test func `A subject that cannot be driven is not compared`() async throws {
     let report = await compare(headless(), Newcomer.staleSnapshots.subject, scenarioCount: 10)
     #expect(report.scenarioCount == 0)
     #expect(report.adapterErrors.map(\.subject) == ["TheContainer"])
     #expect(
       report.summary
         == "Nothing was compared: the self-check failed for the adapter of TheContainer.")
+    let json = try SubjectComparisonDocument(report).text()
+    #expect(try SchemaChecker(of: "comparison.schema.json").errors(inText: json) == [])
   }
 
   @Test func `A subject that answers in two ways differs from itself, and that is said`() async {
@@ -107,6 +109,7 @@ import Testing
     #expect(try GoldenFile("Comparisons/differences.txt").difference(from: text.text) == "")
     let json = try SubjectComparisonDocument(report).text()
     #expect(try GoldenFile("Comparisons/differences.json").difference(from: json) == "")
+    #expect(try SchemaChecker(of: "comparison.schema.json").errors(inText: json) == [])
   }
 
   private func headless(_ faults: NavigationFaults = []) -> NavigationSubject {

@@ -10,6 +10,20 @@ struct SchemaChecker {
     schema = try JSONDecoder().decode(JSONValue.self, from: text)
   }
 
+  /// - Parameter name: of a file in the folder `Reference`.
+  init(of name: String) throws {
+    try self.init(
+      Data(
+        contentsOf: URL(fileURLWithPath: #filePath)
+          .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+          .deletingLastPathComponent().appendingPathComponent("Reference/\(name)")))
+  }
+
+  /// What is wrong with a text; empty when nothing is.
+  func errors(inText text: String) throws -> [String] {
+    errors(in: try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8)))
+  }
+
   /// What is wrong, each with its place; empty when nothing is.
   func errors(in value: JSONValue) -> [String] {
     errors(in: value, against: schema, at: "$")

@@ -42,6 +42,8 @@ import Testing
     #expect(
       RobustnessText(report).text.hasSuffix(
         "subject comes to harm when a caller breaks sets-each-once.\n"))
+    let json = try RobustnessJSON(report).text()
+    #expect(try SchemaChecker(of: "robustness.schema.json").errors(inText: json) == [])
   }
 
   @Test func `the same seed breaks the rules in the same way`() async {
