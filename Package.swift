@@ -34,7 +34,8 @@ let package = Package(
       exclude: [
         "CORPUS.md", "DECISIONS.md", "Examples", "FUZZING.md", "LAYOUT.md", "LIFECYCLE.md",
         "PERFORMANCE.md", "PORTING.md", "PROOF.md", "SCENARIOS.md", "TOOLBAR-CONTROLLER.md",
-        "WIRE.md", "comparison.schema.json", "report.schema.json", "robustness.schema.json", "wire.schema.json",
+        "WIRE.md", "comparison.schema.json", "report.schema.json", "robustness.schema.json",
+        "wire.schema.json",
       ],
       swiftSettings: strict),
     .target(name: "ConformanceEngine", swiftSettings: strict),

@@ -74,15 +74,17 @@ extension Campaign {
       if let foresight = subject.foresight, foresight.isIdle() {
         foresight.announce([lines] + small.next(foresight.count))
       }
-      if await runner.run(Script(lines), at: ScenarioPosition(.exhaustive, end)) {
+      let hasFailed = await runner.run(Script(lines), at: ScenarioPosition(.exhaustive, end))
+      if hasFailed {
         small.skipExtensions(ofFirst: runner.lineCount)
         subject.foresight?.forget()
       }
       end += 1
       unaccounted += 1
-      guard runner.isStuck || unaccounted == Self.accountLength || hasEnding(in: runner) else {
-        continue
-      }
+      let isAtStart = hasFailed && lines == [SmallScenarios.smallest]
+      guard
+        runner.isStuck || isAtStart || unaccounted == Self.accountLength || hasEnding(in: runner)
+      else { continue }
       await keep(key, to: end, runner.takeTally(), control)
       unaccounted = 0
       if isOver(control) { return }

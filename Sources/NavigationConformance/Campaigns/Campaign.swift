@@ -69,12 +69,7 @@ package struct Campaign {
       }
     }
     var report = ConformanceReport(record, seed: options.seed)
-    if isGivenUp {
-      report.givenUp =
-        "The subject broke down in \(TextLayout.count(total.brokenScenarioCount, "scenario")), and "
-        + "no more than \(TextLayout.number(subject.breakdownLimit)) are taken: the campaign ended "
-        + "there."
-    }
+    report.givenUp = reasonToGiveUp
     guard !options.profiles.isEmpty, report.adapterError == nil else { return report }
     let broken = await brokenRules()
     report.profiles = options.profiles.map { ProfileResult($0, report.choices + broken) }
@@ -96,8 +91,17 @@ package struct Campaign {
     return results
   }
 
-  /// Whether the subject has broken down too often.
-  private var isGivenUp: Bool { total.brokenScenarioCount >= subject.breakdownLimit }
+  /// Why there is no sense in going on; `nil` where there is.
+  private var reasonToGiveUp: String? {
+    if total.breakdowns.contains(where: { $0.lines == [SmallScenarios.smallest] }) {
+      return "The subject broke down in the smallest scenario there is: the campaign ended there."
+    }
+    guard total.brokenScenarioCount >= subject.breakdownLimit else { return nil }
+    return
+      "The subject broke down in \(TextLayout.count(total.brokenScenarioCount, "scenario")), and "
+      + "no more than \(TextLayout.number(subject.breakdownLimit)) are taken: the campaign ended "
+      + "there."
+  }
 
   func runner(remembers: Bool) -> ScenarioRunner {
     ScenarioRunner(
@@ -105,7 +109,7 @@ package struct Campaign {
   }
 
   func isOver(_ control: CampaignControl) -> Bool {
-    total.endsCampaign || control.isOver() || isGivenUp
+    total.endsCampaign || control.isOver() || reasonToGiveUp != nil
       || ending.map { ending in total.violations.contains { $0.blame.requirement == ending } }
         ?? false
   }

@@ -10,6 +10,9 @@ struct SmallScenarios {
   private let stack: CanonicalLines<NavigationLanguage>
   private var cursor: ScenarioCursor<NavigationLanguage>
 
+  /// A subject that does not live through this one lives through none.
+  static let smallest = ScenarioLine.start(.onScreen(root: ControllerName(0)))
+
   /// Everything that is claimed, in scenarios up to so many lines.
   static let wholeLineCount = 2
   /// What changes the stack, in scenarios up to so many lines.

@@ -12,6 +12,10 @@ final class WireSubject {
   /// Whether every answer is sent before the next step starts, from the first.
   private var isCareful = false
   private var isInHaste = false
+  /// Whether it has ever answered a step, and whether it was waited for before it had: who was waited for once with all
+  /// patience, and has said nothing yet, gets less of it from then on.
+  private var hasAnswered = false
+  private var isMute = false
 
   /// - Throws: why the first process cannot be talked to.
   init(
@@ -31,7 +35,7 @@ final class WireSubject {
   /// The one that is there, or a new one.
   private func partner() throws(Breakdown.Failure) -> WireConversation {
     if let conversation {
-      conversation.hurry(isInHaste)
+      conversation.hurry(isInHaste || isMute)
       return conversation
     }
     let next = try launch()
@@ -42,7 +46,7 @@ final class WireSubject {
           .protocolError("a new process says something else of itself than the one before")))
     }
     conversation = next
-    next.hurry(isInHaste)
+    next.hurry(isInHaste || isMute)
     return next
   }
 
@@ -166,7 +170,14 @@ final class WireSubject {
     } catch {
       result = WireConversation.Exchange(breakdown: error.breakdown)
     }
-    if result.breakdown != nil { leave() }
+    if !result.answers.isEmpty {
+      hasAnswered = true
+      isMute = false
+    }
+    if let breakdown = result.breakdown {
+      leave()
+      if case .hung = breakdown.kind, !hasAnswered { isMute = true }
+    }
     return result
   }
 
