@@ -27,7 +27,10 @@ struct RelationGenerator {
     var expectation = Expectation()
     let count = 1 + random.index(below: 12)
     var before: [ScenarioLine] = []
-    while before.count < count || !model.isStarted, let line = generator.next(in: model) {
+    // Runs part at rest: a gesture that has begun is ended first.
+    while before.count < count || !model.isStarted || model.isGesturing,
+      let line = generator.next(in: model)
+    {
       guard model.canCompare(line) else { continue }
       model.apply(line, to: &expectation)
       before.append(line)
