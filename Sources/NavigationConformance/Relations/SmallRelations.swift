@@ -1,14 +1,23 @@
 import ConformanceEngine
 import NavigationReference
 
-/// Every relation in every state that a start and one more line lead to: small cases are not left to chance.
+/// Every relation in every state that a start and one more line lead to: small cases are not left to chance. What asks for
+/// more below the top than those states have is tried in longer ones, too, in turns.
 struct SmallRelations {
   private let claims: Capabilities
   private var small: SmallScenarios
   private var pending: [RelationScenario] = []
 
-  /// How many lines lead to the state in which the runs part.
+  /// How many of the longer states have been tried.
+  private var turn = 0
+
+  /// How many lines lead to the states in which every relation is tried.
   static let lineCount = 2
+  /// What the person does, and what comes over the interface: each finds few of those states to begin in, and few of the
+  /// generated ones.
+  private static let rare: [Relation] = [
+    .popGesture, .cancelledGesture, .backButton, .presentAndDismiss,
+  ]
 
   init(claims: Capabilities) {
     self.claims = claims
@@ -18,13 +27,29 @@ struct SmallRelations {
   /// The next one.
   mutating func next() -> RelationScenario? {
     while pending.isEmpty {
-      guard let lines = small.next(), lines.count <= Self.lineCount else { return nil }
-      pending = scenarios(after: lines).reversed()
+      guard let lines = small.next() else { return nil }
+      if lines.count <= Self.lineCount {
+        pending = scenarios(of: Relation.allCases, after: lines).reversed()
+      } else {
+        pending = inTurn(after: lines)
+      }
     }
     return pending.popLast()
   }
 
-  private func scenarios(after lines: [ScenarioLine]) -> [RelationScenario] {
+  /// One case each of the two relations whose turn it is, among those that have any there.
+  private mutating func inTurn(after lines: [ScenarioLine]) -> [RelationScenario] {
+    let possible = Self.rare.map { scenarios(of: [$0], after: lines) }.filter { !$0.isEmpty }
+    return (0..<min(2, possible.count)).map { _ in
+      turn += 1
+      let cases = possible[turn % possible.count]
+      return cases[turn / possible.count % cases.count]
+    }
+  }
+
+  private func scenarios(
+    of relations: [Relation], after lines: [ScenarioLine]
+  ) -> [RelationScenario] {
     var model = NavigationModel()
     var expectation = Expectation()
     for line in lines {
@@ -32,7 +57,7 @@ struct SmallRelations {
       model.apply(line, to: &expectation)
     }
     let cast = (0..<3).map { ControllerName($0) }
-    return Relation.allCases.filter { $0.isApplicable(within: claims) }.flatMap { relation in
+    return relations.filter { $0.isApplicable(within: claims) }.flatMap { relation in
       RelationInstance.cases(of: relation, in: model, cast: cast).compactMap { instance in
         guard let sides = instance.sides(in: model),
           (sides.left + sides.right).allSatisfy({ claims.allows($0) })
