@@ -7,7 +7,6 @@ struct SmallRelations {
   private let claims: Capabilities
   private var small: SmallScenarios
   private var pending: [RelationScenario] = []
-
   /// How many of the longer states have been tried.
   private var turn = 0
 
@@ -28,42 +27,55 @@ struct SmallRelations {
   mutating func next() -> RelationScenario? {
     while pending.isEmpty {
       guard let lines = small.next() else { return nil }
-      if lines.count <= Self.lineCount {
-        pending = scenarios(of: Relation.allCases, after: lines).reversed()
-      } else {
-        pending = inTurn(after: lines)
-      }
+      guard let model = Self.state(after: lines) else { continue }
+      pending =
+        lines.count <= Self.lineCount ? all(after: lines, model) : inTurn(after: lines, model)
     }
     return pending.popLast()
   }
 
-  /// One case each of the two relations whose turn it is, among those that have any there.
-  private mutating func inTurn(after lines: [ScenarioLine]) -> [RelationScenario] {
-    let possible = Self.rare.map { scenarios(of: [$0], after: lines) }.filter { !$0.isEmpty }
-    return (0..<min(2, possible.count)).map { _ in
-      turn += 1
-      let cases = possible[turn % possible.count]
-      return cases[turn / possible.count % cases.count]
-    }
-  }
-
-  private func scenarios(
-    of relations: [Relation], after lines: [ScenarioLine]
-  ) -> [RelationScenario] {
+  private static func state(after lines: [ScenarioLine]) -> NavigationModel? {
     var model = NavigationModel()
     var expectation = Expectation()
     for line in lines {
-      guard model.canCompare(line) else { return [] }
+      guard model.canCompare(line) else { return nil }
       model.apply(line, to: &expectation)
     }
-    let cast = (0..<3).map { ControllerName($0) }
-    return relations.filter { $0.isApplicable(within: claims) }.flatMap { relation in
-      RelationInstance.cases(of: relation, in: model, cast: cast).compactMap { instance in
-        guard let sides = instance.sides(in: model),
-          (sides.left + sides.right).allSatisfy({ claims.allows($0) })
-        else { return nil }
-        return RelationScenario(before: lines, instance: instance, after: [])
-      }
-    }
+    return model
   }
+
+  /// Every case of every relation, the last one first.
+  private func all(after lines: [ScenarioLine], _ model: NavigationModel) -> [RelationScenario] {
+    Relation.allCases.filter { $0.isApplicable(within: claims) }.flatMap { relation in
+      RelationInstance.cases(of: relation, in: model, cast: Self.cast)
+        .filter { isPossible($0, in: model) }
+        .map { RelationScenario(before: lines, instance: $0, after: []) }
+    }.reversed()
+  }
+
+  /// One case each of the two relations whose turn it is, among those that have any there.
+  private mutating func inTurn(
+    after lines: [ScenarioLine], _ model: NavigationModel
+  ) -> [RelationScenario] {
+    var scenarios: [RelationScenario] = []
+    for step in Self.rare.indices where scenarios.count < 2 {
+      let relation = Self.rare[(turn + step) % Self.rare.count]
+      guard relation.isApplicable(within: claims) else { continue }
+      let cases = RelationInstance.cases(of: relation, in: model, cast: Self.cast)
+      let first = turn / Self.rare.count
+      let possible = cases.indices.lazy.map { cases[(first + $0) % cases.count] }
+        .first { isPossible($0, in: model) }
+      guard let possible else { continue }
+      scenarios.append(RelationScenario(before: lines, instance: possible, after: []))
+    }
+    turn += 1
+    return scenarios
+  }
+
+  private func isPossible(_ instance: RelationInstance, in model: NavigationModel) -> Bool {
+    guard let sides = instance.sides(in: model) else { return false }
+    return (sides.left + sides.right).allSatisfy { claims.allows($0) }
+  }
+
+  private static var cast: [ControllerName] { (0..<3).map { ControllerName($0) } }
 }

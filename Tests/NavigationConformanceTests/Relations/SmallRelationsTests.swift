@@ -21,8 +21,8 @@ import Testing
   }
 
   @Test(arguments: [Relation.popGesture, .cancelledGesture, .backButton, .presentAndDismiss])
-  func `what finds few states to begin in is tried in a thousand`(_ relation: Relation) {
-    #expect(counts.byRelation[relation] ?? 0 >= 1_000)
+  func `what finds few states to begin in is tried in many`(_ relation: Relation) {
+    #expect(counts.byRelation[relation] ?? 0 >= 900)
   }
 
   @Test func `every one of them can be carried out and compared`() {
