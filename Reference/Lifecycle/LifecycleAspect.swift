@@ -7,6 +7,10 @@ package enum LifecycleAspect: Int, SystemAspect {
   case encoded
   case paths
   case restored
+  /// What comes back, beside what the subject itself showed before.
+  case comingBack
+  /// What it shows with standard bars, beside what it showed with others.
+  case standardBars
 
   package var title: String {
     switch self {
@@ -17,6 +21,8 @@ package enum LifecycleAspect: Int, SystemAspect {
     case .encoded: "encoded"
     case .paths: "paths differ"
     case .restored: "restored stack"
+    case .comingBack: "stack that comes back"
+    case .standardBars: "with standard bars"
     }
   }
 

@@ -12,6 +12,10 @@ package enum LifecycleLine: Hashable, Sendable {
   case encode
   /// Restores what was preserved last into a fresh navigation controller.
   case restore
+  /// Preserves and restores, and compares what comes back with what was there.
+  case relaunch
+  /// Does everything again with bars of the standard classes, and compares what is there with what was.
+  case remake
 }
 
 /// How a navigation controller comes into being.
@@ -33,7 +37,10 @@ extension LifecycleLine {
     case .identifier(let name, _), .push(let name): [name]
     case .make(.root(let name)), .make(.subclass(let name)), .make(.storyboard(let name)): [name]
     case .set(let names): names
-    case .ownIdentifier, .make(.bars), .pop, .encode, .restore: []
+    case .ownIdentifier, .make(.bars), .pop, .encode, .restore, .relaunch, .remake: []
     }
   }
+
+  /// Whether the line compares the subject with itself, so that nothing else is expected of it.
+  package var comparesRuns: Bool { self == .relaunch || self == .remake }
 }

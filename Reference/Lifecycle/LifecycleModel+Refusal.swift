@@ -23,11 +23,21 @@ extension LifecycleModel {
     case .set(let names) where names.isEmpty || Set(names).count < names.count:
       return SystemRefusal(
         "a set names at least one controller, and none twice", advice: "for example set A B")
-    case .encode where world.stack.isEmpty:
+    case .encode where world.stack.isEmpty, .relaunch where world.stack.isEmpty:
       return SystemRefusal("there is nothing to preserve", advice: "push a root first")
     case .restore where world.archive == nil:
       return SystemRefusal("nothing has been preserved yet", advice: "encode first")
+    case .remake where !world.hasOwnBars:
+      return SystemRefusal(
+        "no bar is of a class of its own", advice: "begin with make bars navigationBar")
     default: return nil
     }
+  }
+}
+
+extension LifecycleModel.World {
+  fileprivate var hasOwnBars: Bool {
+    guard case .bars(let navigationBar, let toolbar) = creation else { return false }
+    return navigationBar || toolbar
   }
 }

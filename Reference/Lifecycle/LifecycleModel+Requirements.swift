@@ -2,7 +2,7 @@ extension LifecycleModel {
   package typealias Rule = SystemRequirement<LifecycleAspect, LifecycleSituation>
 
   /// All requirements on coming into being and coming back, area by area.
-  package static let catalogue = SystemCatalogue(preservation + classes + placement)
+  package static let catalogue = SystemCatalogue(preservation + classes + placement + relations)
 
   private static let section = Source.reference("State Preservation")
   private static let initBars = Source.reference("initWithNavigationBarClass:toolbarClass:")
@@ -128,5 +128,21 @@ extension LifecycleModel {
       when: [.storyboard],
       intent: "How it was made is of no interest later on.",
       hint: "check what the initialisers do that a storyboard does not"),
+  ]
+
+  /// The subject compared with itself.
+  private static let relations: [Rule] = [
+    Rule(
+      relationFrom: "ST-08", .derived,
+      "What comes back is what was on the stack, less the controllers without an identifier.",
+      source: section, aspect: .comingBack,
+      intent: "Whoever comes back finds the way they went, whatever that was.",
+      hint: "check what is lost, doubled or exchanged between encoding and restoring"),
+    Rule(
+      relationFrom: "CLS-08", .derived,
+      "The same steps come to the same with bars of one's own and with the standard ones.",
+      source: initBars, aspect: .standardBars,
+      intent: "A class changes how a bar looks, and nothing else.",
+      hint: "check for tests of the exact class"),
   ]
 }

@@ -31,8 +31,10 @@ package struct LifecycleModel: SystemModel {
     case .set(let names): world.stack = names
     case .encode: encode()
     case .restore: restore()
+    case .relaunch: relaunch()
+    case .remake: remake()
     }
-    if world.creation != nil { stateStanding(after: line) }
+    if world.creation != nil, !line.comparesRuns { stateStanding(after: line) }
   }
 
   // MARK: Coming into being

@@ -9,6 +9,9 @@ package struct OpenPoints: Hashable, Sendable {
   package private(set) var areToolbarItemsOpen = false
   /// Some controller hides the toolbar.
   package private(set) var isToolbarOpen = false
+  /// Somebody has been edited. Whether that goes on when the controller is left is open, so that what the edit button
+  /// says later on is, too.
+  package private(set) var isEditingOpen = false
 
   package init() {}
 
@@ -22,6 +25,7 @@ package struct OpenPoints: Hashable, Sendable {
       areToolbarItemsOpen = false
     }
     switch line {
+    case .tapEdit: isEditingOpen = true
     case .change(_, .hidesBottomBarWhenPushed(let hides)):
       if hides { isToolbarOpen = true }
     case .change(let name, .toolbarItems):

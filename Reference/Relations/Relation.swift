@@ -24,4 +24,9 @@ package enum Relation: UInt8, Hashable, Sendable, CaseIterable {
   case popAtRoot
   /// The same line twice: the stack of one run, and the items of the other.
   case itemsParallel
+  /// The person's swipe that is finished, and the program's pop.
+  case popGesture
+  /// There and back again: a swipe that is taken back, and somebody over the interface for a while.
+  case cancelledGesture
+  case presentAndDismiss
 }

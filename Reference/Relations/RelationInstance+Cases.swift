@@ -37,6 +37,14 @@ extension RelationInstance {
       let sets = lists(in: model, fresh).map { ScenarioLine.setViewControllers($0, .still) }
       return operations(in: model, fresh, .still).map { .itemsParallel($0) }
         + sets.map { .itemsParallel($0) }
+    case .popGesture: return [0, 1].map { .popGesture($0) }
+    case .cancelledGesture: return [0, 1].map { .cancelledGesture($0) }
+    case .presentAndDismiss:
+      return motions.flatMap { motion in
+        fresh.prefix(1).flatMap { name in
+          [false, true].map { .presentAndDismiss(name, byTop: $0, motion) }
+        }
+      }
     }
   }
 

@@ -31,6 +31,12 @@ extension RelationInstance {
       let longer = names.last.map { RelationInstance.setLonger($0, motion) }
       return [.setSame(motion), .setPrefix(names.count, motion), .pathTaken(names)]
         + (longer.map { [$0] } ?? []) + [.animation(first)]
+    case .popGesture:
+      return [.popGesture(left.count - 2), .cancelledGesture(left.count - 2)]
+    case .present(let name, let presenter, let animated):
+      return [
+        .presentAndDismiss(name, byTop: presenter != nil, animated ? .animated : .still)
+      ]
     default: return []
     }
   }

@@ -18,7 +18,7 @@ extension RelationInstance {
     // The same controllers come and go; only how is different.
     case .popToRoot, .popToBack:
       scope.insert(.returned)
-    case .backButton:
+    case .backButton, .popGesture:
       break
     case .animation:
       if keepsTop { scope.subtract(AspectSet.bar.union(.toolbar)) }
@@ -32,8 +32,9 @@ extension RelationInstance {
     case .pathTaken:
       if isHiding { scope.subtract(.toolbar) }
       scope.subtract(end.untitled)
-    case .pushAndPop, .setSame, .popAtRoot:
+    case .pushAndPop, .setSame, .popAtRoot, .cancelledGesture, .presentAndDismiss:
       if open.isBarOpen { scope.subtract(.bar) }
+      if open.isEditingOpen, isLeavingTop { scope.subtract(AspectSet(.right)) }
       if open.areToolbarItemsOpen { scope.subtract(AspectSet(.toolbarItems)) }
       if isHiding || open.isToolbarOpen { scope.subtract(.toolbar) }
       if relation == .setSame { scope.insert(.transitionCount) }
@@ -42,10 +43,19 @@ extension RelationInstance {
       scope = AspectSet(.raised, .itemStack)
     }
     if end.top == nil { scope.subtract(.withTop) }
-    if !end.isOnScreen { scope.subtract(.onScreen) }
-    // What is told off screen is open.
-    if !start.isOnScreen { scope.subtract(AspectSet.told.union(AspectSet(.transitionKind))) }
+    // What is to be seen of an interface that is covered is open where the top has changed meanwhile.
+    if !end.isInView { scope.subtract(.onScreen) }
+    // What is told off screen, or of what is covered, is open.
+    if !start.isInView { scope.subtract(AspectSet.told.union(AspectSet(.transitionKind))) }
     return scope
+  }
+
+  /// Whether the top is left, or seems to be, and comes back.
+  private var isLeavingTop: Bool {
+    switch relation {
+    case .pushAndPop, .cancelledGesture, .presentAndDismiss: true
+    default: false
+    }
   }
 
   /// Whether the change is a set that may keep the top; when the bar follows then is open.

@@ -57,7 +57,28 @@ extension RelationInstance {
       return stack.count == 1 ? RelationSides([.pop(motion)], []) : nil
     case .itemsParallel(let line):
       return line.isStackOperation ? RelationSides([line], [line]) : nil
+    case .popGesture(let updates):
+      // At the root there is nothing to pop, and what a gesture is there is another matter.
+      guard model.back != nil else { return nil }
+      return RelationSides(Self.gesture(updates, .finish), [.pop(.animated)])
+    case .cancelledGesture(let updates):
+      return RelationSides(Self.gesture(updates, .cancel), [])
+    case .presentAndDismiss(let name, let byTop, let motion):
+      guard motion != .running, !byTop || model.top != nil else { return nil }
+      let animated = motion.isAnimated
+      return RelationSides(
+        [
+          .present(name, by: byTop ? model.top : nil, animated: animated),
+          .dismiss(animated: animated),
+        ], [])
     }
+  }
+}
+
+extension RelationInstance {
+  fileprivate static func gesture(_ updates: Int, _ end: GesturePhase) -> [ScenarioLine] {
+    let moves = Array(repeating: ScenarioLine.popGesture(.update), count: max(updates, 0))
+    return [.popGesture(.begin)] + moves + [.popGesture(end)]
   }
 }
 

@@ -20,6 +20,11 @@ package enum RelationInstance: Hashable, Sendable {
   case setSame(Motion)
   case popAtRoot(Motion)
   case itemsParallel(ScenarioLine)
+  /// The finger moves on so many times before it is lifted.
+  case popGesture(Int)
+  case cancelledGesture(Int)
+  /// Coming and going are animated or not; the controller on top presents, or the navigation controller.
+  case presentAndDismiss(ControllerName, byTop: Bool, Motion)
 
   package var relation: Relation {
     switch self {
@@ -38,6 +43,9 @@ package enum RelationInstance: Hashable, Sendable {
     case .setSame: .setSame
     case .popAtRoot: .popAtRoot
     case .itemsParallel: .itemsParallel
+    case .popGesture: .popGesture
+    case .cancelledGesture: .cancelledGesture
+    case .presentAndDismiss: .presentAndDismiss
     }
   }
 }

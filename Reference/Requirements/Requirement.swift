@@ -53,6 +53,7 @@ package struct Requirement: Hashable, Sendable, Identifiable {
     _ level: RequirementLevel,
     _ statement: String,
     source: Source,
+    carries rows: [String] = [],
     intent: String,
     hint: String
   ) {
@@ -63,7 +64,7 @@ package struct Requirement: Hashable, Sendable, Identifiable {
     aspect = .twoRuns
     situation = .always
     refines = []
-    rows = [row]
+    self.rows = [row] + rows
     self.intent = intent
     self.hint = hint
     self.relation = relation

@@ -86,6 +86,27 @@ extension Requirement {
       hint: "check that the button's action goes through the same pop as the program's"
     ),
     Requirement(
+      .popGesture, from: "G-08", .derived,
+      "A finished gesture leaves what a pop by the program leaves.",
+      source: .reference("Overview"),
+      intent: "Who goes back, and by which way, must not matter.",
+      hint: "check that the gesture's end goes through the same pop as the program's"
+    ),
+    Requirement(
+      .cancelledGesture, from: "G-06", .derived,
+      "A cancelled gesture leaves stack and bars as they were, and what comes after works as without it.",
+      source: .reference("Overview"), carries: ["G-07"],
+      intent: "Who changes their mind has changed nothing.",
+      hint: "check what the gesture's begin changes and a cancelled one does not change back"
+    ),
+    Requirement(
+      .presentAndDismiss, from: "PROP-05", .derived,
+      "Presenting and dismissing a controller leave stack, top and bars as they were.",
+      source: .reference("visibleViewController"), carries: ["PROP-03"],
+      intent: "What was in front for a while must leave no trace behind it.",
+      hint: "check what presenting changes and dismissing does not change back"
+    ),
+    Requirement(
       .popAtRoot, from: "POP-03", .documented,
       "A pop with only the root on the stack changes nothing and tells nobody.",
       source: .reference("popViewControllerAnimated:"),

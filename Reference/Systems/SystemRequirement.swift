@@ -41,4 +41,28 @@ package struct SystemRequirement<
     self.intent = intent
     self.hint = hint
   }
+
+  /// A requirement that compares the subject with itself; its ID is that of the statement it follows from, marked as a
+  /// relation.
+  package init(
+    relationFrom row: String,
+    _ level: RequirementLevel,
+    _ statement: String,
+    source: Source,
+    aspect: Aspect,
+    intent: String,
+    hint: String
+  ) {
+    id = "REL-" + row
+    self.level = level
+    self.statement = statement
+    self.source = source
+    self.aspect = aspect
+    all = []
+    none = []
+    refines = []
+    rows = [row]
+    self.intent = intent
+    self.hint = hint
+  }
 }

@@ -5,22 +5,31 @@ struct LifecycleDriver<Adapter: LifecycleAdapter>: SystemDriver {
   typealias System = LifecycleSystem
   typealias Seen = SystemObservation<LifecycleAspect>
 
-  private var adapter: Adapter
-  private let claims: LifecycleCapabilities
+  var adapter: Adapter
+  let claims: LifecycleCapabilities
   /// Given before there is a navigation controller to carry them.
-  private var identifiers: [String: String] = [:]
+  var identifiers: [String: String] = [:]
+  /// How the navigation controller was made, and what has been done with it since.
+  var history = LifecycleHistory()
 
   init(_ adapter: Adapter) {
     self.adapter = adapter
     claims = Adapter.capabilities
   }
 
-  mutating func begin() { identifiers = [:] }
+  mutating func begin() {
+    identifiers = [:]
+    history = LifecycleHistory()
+  }
 
   mutating func perform(_ line: LifecycleLine, state: LifecycleModel) async -> Seen {
     var seen = Seen()
     do {
-      try carryOut(line, in: state.world, &seen)
+      if line.comparesRuns {
+        try compare(line, &seen)
+      } else {
+        try carryOut(line, in: state.world, &seen)
+      }
       if state.world.creation != nil { try look(&seen) }
     } catch is Unsupported {
       seen.unsupported = LifecycleSystem(claims: claims).text(of: line)
@@ -42,9 +51,10 @@ struct LifecycleDriver<Adapter: LifecycleAdapter>: SystemDriver {
     case .ownIdentifier(let identifier):
       if world.creation != nil { try adapter.setOwnIdentifier(identifier?.text) }
     case .make(let creation):
+      history = LifecycleHistory(
+        ownIdentifier: world.ownIdentifier?.text, identifiers: identifiers)
       try adapter.make(
-        ControllerCreation(creation), identifier: world.ownIdentifier?.text,
-        identifiers: identifiers)
+        ControllerCreation(creation), identifier: history.ownIdentifier, identifiers: identifiers)
     case .push(let name): try adapter.push(name.description)
     case .pop: try adapter.pop()
     case .set(let names): try adapter.setViewControllers(names.map(\.description))
@@ -54,7 +64,9 @@ struct LifecycleDriver<Adapter: LifecycleAdapter>: SystemDriver {
       seen[.encoded] = .list(encoded.map(\.label))
       seen[.paths] = .flag(Set(encoded.map(\.path)).count == encoded.count)
     case .restore: seen[.restored] = .list(try adapter.restore())
+    case .relaunch, .remake: break
     }
+    if world.creation != nil, !line.isMaking { history.lines.append(line) }
   }
 
   private func look(_ seen: inout Seen) throws {
@@ -65,12 +77,19 @@ struct LifecycleDriver<Adapter: LifecycleAdapter>: SystemDriver {
         [own.navigationBar, own.toolbar].map { $0 ? "its own" : "standard" })
     }
     guard claims.contains(.interface) else { return }
-    let interface = try adapter.interface
-    seen[.interface] = .list([
-      "items \(SystemValue.list(interface.items).text)",
-      interface.isBarDelegate ? "its own delegate" : "another delegate",
-      interface.hasSameBars ? "the same bars" : "other bars",
-    ])
+    seen[.interface] = .list(try interface)
+  }
+
+  /// What of the interface is the same however it was made.
+  var interface: [String] {
+    get throws {
+      let interface = try adapter.interface
+      return [
+        "items \(SystemValue.list(interface.items).text)",
+        interface.isBarDelegate ? "its own delegate" : "another delegate",
+        interface.hasSameBars ? "the same bars" : "other bars",
+      ]
+    }
   }
 }
 

@@ -3,7 +3,7 @@ import NavigationReference
 /// The language of scenarios about coming into being and coming back.
 extension LifecycleSystem {
   private enum Keyword: String, CaseIterable {
-    case make, restorationIdentifier, push, pop, set, encode, restore
+    case make, restorationIdentifier, push, pop, set, encode, restore, relaunch, remake
 
     static var words: [String] { allCases.map(\.rawValue) }
   }
@@ -23,6 +23,8 @@ extension LifecycleSystem {
     case .set(let names): "set \(names.map(\.description).joined(separator: " "))"
     case .encode: "encode"
     case .restore: "restore"
+    case .relaunch: "relaunch"
+    case .remake: "remake"
     }
   }
 
@@ -63,6 +65,8 @@ extension LifecycleSystem {
     case .set: return .set(try reader.controllerNames())
     case .encode: return .encode
     case .restore: return .restore
+    case .relaunch: return .relaunch
+    case .remake: return .remake
     }
   }
 

@@ -12,18 +12,19 @@ struct LifecycleSystem: JudgedSystem {
   func claims(_ aspect: LifecycleAspect) -> Bool {
     switch aspect {
     case .stack: true
-    case .barClasses: claims.contains(.barClasses)
+    case .barClasses, .standardBars: claims.contains(.barClasses)
     case .interface: claims.contains(.interface)
-    case .preserves, .encoded, .paths, .restored: claims.contains(.preservation)
+    case .preserves, .encoded, .paths, .restored, .comingBack: claims.contains(.preservation)
     }
   }
 
   func allows(_ line: LifecycleLine) -> Bool {
     switch line {
-    case .identifier, .ownIdentifier, .encode, .restore: claims.contains(.preservation)
+    case .identifier, .ownIdentifier, .encode, .restore, .relaunch:
+      claims.contains(.preservation)
     case .make(.subclass): claims.contains(.subclasses)
     case .make(.storyboard): claims.contains(.storyboards)
-    case .make(.bars): claims.contains(.barClasses)
+    case .make(.bars), .remake: claims.contains(.barClasses)
     case .make(.root), .push, .pop, .set: true
     }
   }
@@ -39,6 +40,8 @@ struct LifecycleSystem: JudgedSystem {
     case .restore: 6
     case .ownIdentifier: 7
     case .identifier: 8
+    case .relaunch: 9
+    case .remake: 10
     }
   }
 
@@ -58,7 +61,7 @@ struct LifecycleSystem: JudgedSystem {
     case .make(.storyboard(let root)): .make(.storyboard(map(root)))
     case .push(let name): .push(map(name))
     case .set(let names): .set(names.map(map))
-    case .ownIdentifier, .make(.bars), .pop, .encode, .restore: line
+    case .ownIdentifier, .make(.bars), .pop, .encode, .restore, .relaunch, .remake: line
     }
   }
 
@@ -75,6 +78,7 @@ struct LifecycleSystem: JudgedSystem {
     var shapes: [LifecycleLine] = [
       .make(.root(first)), .make(.subclass(first)), .make(.storyboard(first)), .push(first), .pop,
       .set([first]), .set([first, second]), .set([first, second, third]), .encode, .restore,
+      .relaunch, .remake,
       .ownIdentifier("n"), .ownIdentifier(nil), .identifier(first, "x"), .identifier(first, "y"),
       .identifier(first, nil),
     ]
@@ -105,8 +109,9 @@ struct LifecycleSystem: JudgedSystem {
         }
         lines.append(.make(creation))
         if case .bars = creation { lines.append(.push(names[0])) }
-        lines += [.push(names[1]), .push(names[2]), .encode, .restore]
-        scenarios.append(lines)
+        lines += [.push(names[1]), .push(names[2])]
+        scenarios.append(lines + [.encode, .restore])
+        scenarios.append(lines + [.relaunch])
       }
     }
     return scenarios.filter { accepts(all: $0) }
@@ -161,7 +166,7 @@ struct LifecycleSystem: JudgedSystem {
             toolbar: randomness.chance(1, outOf: 2)))
       }
     }
-    switch randomness.index(below: 10) {
+    switch randomness.index(below: 12) {
     case 0...2: return .push(name)
     case 3: return .pop
     case 4:
@@ -170,6 +175,8 @@ struct LifecycleSystem: JudgedSystem {
       return .set(Array(names.prefix(1 + randomness.index(below: 4))))
     case 5, 6: return .encode
     case 7: return .restore
+    case 8: return .relaunch
+    case 9: return .remake
     default: return .identifier(name, identifier)
     }
   }

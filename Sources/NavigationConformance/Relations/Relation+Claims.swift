@@ -15,6 +15,8 @@ extension Relation {
     case .backButton: claims.contains(.tapBack)
     case .pathTaken: claims.isSuperset(of: [.setViewControllers, .barContent])
     case .itemsParallel: claims.contains(.itemStack)
+    case .popGesture, .cancelledGesture: claims.contains(.popGesture)
+    case .presentAndDismiss: claims.contains(.modal)
     }
   }
 }

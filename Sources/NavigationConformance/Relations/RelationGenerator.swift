@@ -27,7 +27,10 @@ struct RelationGenerator {
     var expectation = Expectation()
     let count = 1 + random.index(below: 12)
     var before: [ScenarioLine] = []
-    while before.count < count || !model.isStarted, let line = generator.next(in: model) {
+    // Runs part at rest: a gesture that has begun is ended first.
+    while before.count < count || !model.isStarted || model.isGesturing,
+      let line = generator.next(in: model)
+    {
       guard model.canCompare(line) else { continue }
       model.apply(line, to: &expectation)
       before.append(line)
@@ -36,12 +39,15 @@ struct RelationGenerator {
     var scenario = RelationScenario(before: before, instance: instance, after: [])
     guard random.chance(1, outOf: 2), let sides = instance.sides(in: model) else { return scenario }
     for line in sides.left { model.apply(line, to: &expectation) }
+    var after: [ScenarioLine] = []
     for _ in 0..<(1 + random.index(below: 3)) {
       guard let line = generator.next(in: model), model.canCompare(line) else { break }
-      let longer = RelationScenario(
-        before: before, instance: instance, after: scenario.after + [line])
-      guard longer.plan != nil else { break }
       model.apply(line, to: &expectation)
+      after.append(line)
+      // Runs are compared at rest, too.
+      if model.isGesturing { continue }
+      let longer = RelationScenario(before: before, instance: instance, after: after)
+      guard longer.plan != nil else { break }
       scenario = longer
     }
     return scenario

@@ -34,7 +34,8 @@ extension RelationInstance {
   var names: [ControllerName] {
     switch self {
     case .assignedStack(let names), .pathTaken(let names): names
-    case .setLonger(let name, _), .pushAndPop(let name, _): [name]
+    case .setLonger(let name, _), .pushAndPop(let name, _), .presentAndDismiss(let name, _, _):
+      [name]
     case .animation(let line), .itemsParallel(let line): line.names
     default: []
     }
@@ -46,6 +47,8 @@ extension RelationInstance {
     case .pathTaken(let names): .pathTaken(names.map(map))
     case .setLonger(let name, let motion): .setLonger(map(name), motion)
     case .pushAndPop(let name, let motion): .pushAndPop(map(name), motion)
+    case .presentAndDismiss(let name, let byTop, let motion):
+      .presentAndDismiss(map(name), byTop: byTop, motion)
     case .animation(let line): .animation(line.renamed(map))
     case .itemsParallel(let line): .itemsParallel(line.renamed(map))
     default: self
@@ -71,6 +74,11 @@ extension RelationInstance {
     case .pushAndPop(let name, .animated): [.pushAndPop(name, .still)]
     case .setSame(.animated): [.setSame(.still)]
     case .popAtRoot(.animated): [.popAtRoot(.still)]
+    case .popGesture(let updates): updates > 0 ? [.popGesture(updates - 1)] : []
+    case .cancelledGesture(let updates): updates > 0 ? [.cancelledGesture(updates - 1)] : []
+    case .presentAndDismiss(let name, let byTop, let motion):
+      (motion == .still ? [] : [.presentAndDismiss(name, byTop: byTop, .still)])
+        + (byTop ? [.presentAndDismiss(name, byTop: false, motion)] : [])
     default: []
     }
   }

@@ -42,6 +42,9 @@ struct RelationLineWeight: Hashable, Comparable, Sendable {
       facts.append(Int(motion.rawValue))
     case .popsOneByOne(let count, let motion), .setPrefix(let count, let motion):
       facts += [count, Int(motion.rawValue)]
+    case .popGesture(let updates), .cancelledGesture(let updates): facts.append(updates)
+    case .presentAndDismiss(_, let byTop, let motion):
+      facts += [byTop ? 1 : 0, Int(motion.rawValue)]
     case .animation, .itemsParallel, .backButton: break
     }
     return facts

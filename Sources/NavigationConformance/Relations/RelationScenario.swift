@@ -63,6 +63,8 @@ package struct RelationPlan: Hashable, Sendable {
       right.canCompare(scenario.after), left.canCompare(scenario.after)
     else { return nil }
     for line in scenario.after { left.apply(line, to: &expectation) }
+    // What is to be seen while a finger is on the screen is open.
+    guard left.isSettled else { return nil }
     self.scenario = scenario
     self.sides = sides
     relation = scenario.instance.relation

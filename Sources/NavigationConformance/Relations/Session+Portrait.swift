@@ -23,7 +23,7 @@ extension Session {
     if case .start = line { portrayal?.isStarted = true }
     let isStarted = portrayal?.isStarted ?? false
     return StepPlan(
-      settles: isStarted && line.motion != .running, takesEvents: true,
+      settles: isStarted && line.comesToRest, takesEvents: true,
       look: isStarted ? .stack : [], probe: nil)
   }
 
@@ -108,6 +108,17 @@ extension NavigationModel {
       apply(.assignViewControllers(stack.map { ControllerName(Int($0)) }), to: &own)
     }
     return true
+  }
+}
+
+extension ScenarioLine {
+  /// Whether the subject may be left to itself after the line: a finger on the screen, like a transition that is left
+  /// running, waits for what comes next.
+  fileprivate var comesToRest: Bool {
+    switch self {
+    case .popGesture(.begin), .popGesture(.update): false
+    default: motion != .running
+    }
   }
 }
 

@@ -1,14 +1,22 @@
 import ConformanceEngine
 import NavigationReference
 
-/// Every relation in every state that a start and one more line lead to: small cases are not left to chance.
+/// Every relation in every state that a start and one more line lead to: small cases are not left to chance. What asks for
+/// more below the top than those states have is tried in longer ones, too, in turns.
 struct SmallRelations {
   private let claims: Capabilities
   private var small: SmallScenarios
   private var pending: [RelationScenario] = []
+  /// How many of the longer states have been tried.
+  private var turn = 0
 
-  /// How many lines lead to the state in which the runs part.
+  /// How many lines lead to the states in which every relation is tried.
   static let lineCount = 2
+  /// What the person does, and what comes over the interface: each finds few of those states to begin in, and few of the
+  /// generated ones.
+  private static let rare: [Relation] = [
+    .popGesture, .cancelledGesture, .backButton, .presentAndDismiss,
+  ]
 
   init(claims: Capabilities) {
     self.claims = claims
@@ -18,27 +26,56 @@ struct SmallRelations {
   /// The next one.
   mutating func next() -> RelationScenario? {
     while pending.isEmpty {
-      guard let lines = small.next(), lines.count <= Self.lineCount else { return nil }
-      pending = scenarios(after: lines).reversed()
+      guard let lines = small.next() else { return nil }
+      guard let model = Self.state(after: lines) else { continue }
+      pending =
+        lines.count <= Self.lineCount ? all(after: lines, model) : inTurn(after: lines, model)
     }
     return pending.popLast()
   }
 
-  private func scenarios(after lines: [ScenarioLine]) -> [RelationScenario] {
+  private static func state(after lines: [ScenarioLine]) -> NavigationModel? {
     var model = NavigationModel()
     var expectation = Expectation()
     for line in lines {
-      guard model.canCompare(line) else { return [] }
+      guard model.canCompare(line) else { return nil }
       model.apply(line, to: &expectation)
     }
-    let cast = (0..<3).map { ControllerName($0) }
-    return Relation.allCases.filter { $0.isApplicable(within: claims) }.flatMap { relation in
-      RelationInstance.cases(of: relation, in: model, cast: cast).compactMap { instance in
-        guard let sides = instance.sides(in: model),
-          (sides.left + sides.right).allSatisfy({ claims.allows($0) })
-        else { return nil }
-        return RelationScenario(before: lines, instance: instance, after: [])
-      }
-    }
+    return model
   }
+
+  /// Every case of every relation, the last one first.
+  private func all(after lines: [ScenarioLine], _ model: NavigationModel) -> [RelationScenario] {
+    Relation.allCases.filter { $0.isApplicable(within: claims) }.flatMap { relation in
+      RelationInstance.cases(of: relation, in: model, cast: Self.cast)
+        .filter { isPossible($0, in: model) }
+        .map { RelationScenario(before: lines, instance: $0, after: []) }
+    }.reversed()
+  }
+
+  /// One case each of the two relations whose turn it is, among those that have any there.
+  private mutating func inTurn(
+    after lines: [ScenarioLine], _ model: NavigationModel
+  ) -> [RelationScenario] {
+    var scenarios: [RelationScenario] = []
+    for step in Self.rare.indices where scenarios.count < 2 {
+      let relation = Self.rare[(turn + step) % Self.rare.count]
+      guard relation.isApplicable(within: claims) else { continue }
+      let cases = RelationInstance.cases(of: relation, in: model, cast: Self.cast)
+      let first = turn / Self.rare.count
+      let possible = cases.indices.lazy.map { cases[(first + $0) % cases.count] }
+        .first { isPossible($0, in: model) }
+      guard let possible else { continue }
+      scenarios.append(RelationScenario(before: lines, instance: possible, after: []))
+    }
+    turn += 1
+    return scenarios
+  }
+
+  private func isPossible(_ instance: RelationInstance, in model: NavigationModel) -> Bool {
+    guard let sides = instance.sides(in: model) else { return false }
+    return (sides.left + sides.right).allSatisfy { claims.allows($0) }
+  }
+
+  private static var cast: [ControllerName] { (0..<3).map { ControllerName($0) } }
 }

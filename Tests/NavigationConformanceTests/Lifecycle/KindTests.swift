@@ -21,4 +21,15 @@ import Testing
       #expect(report.outcome == .conforms)
     #endif
   }
+
+  /// Without asking what is right: the same scenarios come to the same.
+  @Test(arguments: NavigationKind.allCases)
+  func `each kind does what the standard one does`(_ kind: NavigationKind) async {
+    var comparison = SubjectComparison(
+      NavigationSubject("standard", HeadlessAdapter()),
+      NavigationSubject("other", HeadlessAdapter(kind: kind)), seed: 1, scenarioCount: 400)
+    let report = await comparison.run()
+    #expect(report.agrees)
+    #expect(report.scenarioCount == 400)
+  }
 }

@@ -82,7 +82,8 @@ import Testing
     "restorationIdentifier = n; A.restorationIdentifier = \"a b\"; make root A; push B; pop; encode",
     "A.restorationIdentifier = none; make subclass A; set B A; restorationIdentifier = none",
     "make storyboard A", "make bars", "make bars toolbar; push A; encode; restore",
-    "make bars navigationBar toolbar",
+    "make bars navigationBar toolbar", "make root A; push B; relaunch; pop; relaunch; restore",
+    "make bars toolbar; push A; set B A; remake; pop",
   ])
   func `what is done prints as it was written`(_ text: String) async throws {
     let report = try await conformance().replay(text)
@@ -125,6 +126,24 @@ import Testing
           make root A; restore
                        ^
         encode first
+      """
+    ),
+    (
+      "make bars; remake",
+      """
+      line 1, column 12: no bar is of a class of its own
+          make bars; remake
+                     ^
+        begin with make bars navigationBar
+      """
+    ),
+    (
+      "make bars; relaunch",
+      """
+      line 1, column 12: there is nothing to preserve
+          make bars; relaunch
+                     ^
+        push a root first
       """
     ),
     (

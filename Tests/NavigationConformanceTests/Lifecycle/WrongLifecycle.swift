@@ -15,9 +15,10 @@ struct WrongLifecycle: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(fault) breaks \(requirement)" }
 
-  private static let two =
+  private static let stack =
     "restorationIdentifier = n; A.restorationIdentifier = x; B.restorationIdentifier = y; "
-    + "make root A; push B; encode"
+    + "make root A; push B; "
+  private static let two = stack + "encode"
   private static let gap =
     "restorationIdentifier = n; A.restorationIdentifier = x; C.restorationIdentifier = y; "
     + "make root A; push B; push C; encode"
@@ -50,6 +51,8 @@ struct WrongLifecycle: Sendable, CustomTestStringConvertible {
     Self(.rootWithOwnBars, "CLS-07", "make root A"),
     Self(.ownBarUnmanaged, "CLS-08", "make bars navigationBar"),
     Self(.relationshipIgnored, "CON-05", "make storyboard A"),
+    Self(.restoredFromTop, "REL-ST-08", stack + "relaunch"),
+    Self(.ownBarUnmanaged, "REL-CLS-08", "make bars navigationBar; remake"),
     Self(.storyboardBarReplaced, "CON-08", "make storyboard A"),
   ]
 }

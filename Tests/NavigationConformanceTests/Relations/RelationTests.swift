@@ -94,6 +94,83 @@ import Testing
     }
   }
 
+  @Test func `under what is presented the runs may show different things`() async throws {
+    let variants: [NavigationVariants] = [
+      [.visibleFollowsTopUnderModal], [.contentRemovedUnderModal], [.toolbarFollowsVisible], [],
+    ]
+    for variants in variants {
+      for scenario in [
+        "start A; toolbarHidden = false; present B; either; push C; pop; or",
+        "start A; present B; either; set A; or",
+        "start A; push B; present C; either; pop; or; popTo A",
+      ] {
+        let report = try await replay(scenario, variants: variants)
+        #expect(report.violated == nil, "\(scenario)")
+        #expect(!report.endedEarly, "\(scenario)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "push B; pop", "gesture begin; gesture cancel", "present B animated; dismiss animated",
+  ])
+  func `an edit button may say something else when its controller comes back`(
+    _ lines: String
+  ) async throws {
+    for variants: NavigationVariants in [[.editingEndsOnLeaving], []] {
+      let report = try await replay(
+        "A.item.right = A.editButton; start Z; push A; tapEdit; either; \(lines); or",
+        variants: variants)
+      #expect(report.violated == nil)
+      #expect(!report.endedEarly)
+    }
+  }
+
+  @Test func `who is told of a gesture, and of what is presented, makes no two runs differ`()
+    async throws
+  {
+    let variants: [NavigationVariants] = [
+      [.gestureToldAtFinish], [.cancelledGestureTold], [.backButtonUnanimated],
+      [.delegateToldOfModal], [.contentPresentationUnseen],
+    ]
+    for variants in variants {
+      for scenario in [
+        "start A; push B; either; gesture begin; gesture update; gesture finish; or; pop animated",
+        "start A; push B; either; gesture begin; gesture cancel; or; then; pop; push C animated",
+        "start A; push B; either; present C; dismiss; or; then; tapBack",
+        "start A; either; A.present B animated; dismiss animated; or; then; push B",
+      ] {
+        let report = try await replay(scenario, variants: variants)
+        #expect(report.violated == nil, "\(scenario)")
+        #expect(!report.endedEarly, "\(scenario)")
+      }
+    }
+  }
+
+  @Test func `with a finger on the screen there is nothing to compare`() async throws {
+    let report = try await replay(
+      "start A; push B; either; push C; pop; or; then; gesture begin",
+      faults: [.barNotRefreshedByPop])
+    #expect(report.violated == nil)
+    #expect(report.endedEarly)
+  }
+
+  /// Every statement of which two runs can be compared, or that one run can be held to without an expectation.
+  @Test func `what needs no model is a relation, or is seen in one run`() {
+    let relations = Set(
+      RequirementDescription.all.filter { $0.id.hasPrefix("REL-") }.flatMap(\.rows))
+    #expect(
+      relations == [
+        "SETVC-03", "TV-03", "BVIS-05", "TRANS-10", "POP-19", "POP-15", "POP-16", "POP-22",
+        "SETVC-17", "SETVC-18", "SETVC-19", "STACK-22", "G-08", "G-06", "G-07", "POP-03", "UPD-03",
+        "PROP-03", "PROP-05", "ST-08", "ITEM-01", "CLS-08",
+      ])
+    let single = Set(RequirementDescription.all.map(\.id)).intersection([
+      "LAY-14", "BAR-01", "BAR-02",
+    ])
+    #expect(single.count == 3)
+  }
+
   @Test func `a subject that refuses one of two equal lines is found`() async throws {
     let report = try await replay(
       "start A; push B; either; set B A animated; or; set B A", faults: [.setRefusesMoved])

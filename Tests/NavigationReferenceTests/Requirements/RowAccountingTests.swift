@@ -39,8 +39,7 @@ import Testing
       return Row(id: fields[0], obligation: fields[1], level: fields[2])
     }
     // A relation follows from a statement that single runs may be held to as well.
-    related = Set(
-      RequirementCatalogue.core.requirements.filter { $0.relation != nil }.flatMap(\.rows))
+    related = Set(RequirementAccount.all.filter { $0.id.hasPrefix("REL-") }.flatMap(\.rows))
     carried = RequirementAccount.all.filter { !$0.id.hasPrefix("REL-") }.reduce(into: [:]) {
       carried, requirement in
       for row in requirement.rows { carried[row, default: []].append(requirement) }

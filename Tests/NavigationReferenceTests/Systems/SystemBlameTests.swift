@@ -65,6 +65,7 @@ import Testing
       .ownIdentifier("n"), .ownIdentifier("n"), .identifier(first, "x"), .identifier(second, "x"),
       .identifier(third, "y"), .identifier(first, "y"), .identifier(second, nil), .push(second),
       .push(third), .push(first), .pop, .set([third, first]), .encode, .encode, .restore,
+      .relaunch, .remake,
     ]
     var expectations: [SystemExpectation<LifecycleAspect, LifecycleSituation>] = []
     for _ in 0..<3_000 {

@@ -1,0 +1,63 @@
+import NavigationReference
+
+/// The subject compared with itself. What the model holds of its stack is not asked for.
+extension LifecycleDriver {
+  mutating func compare(_ line: LifecycleLine, _ seen: inout Seen) throws {
+    if line == .remake {
+      seen[.standardBars] = try remake()
+    } else {
+      seen[.comingBack] = try relaunch()
+      history.lines.append(line)
+    }
+  }
+
+  /// What comes back, beside what was there and has an identifier.
+  private mutating func relaunch() throws -> SystemValue {
+    let before = adapter.stack.filter { identifiers[$0] != nil }
+    _ = try adapter.encode()
+    let after = try adapter.restore()
+    if after == before { return LifecycleModel.same }
+    return Self.value(SystemValue.list(after).text, before: SystemValue.list(before).text)
+  }
+
+  /// What is there when everything has been done again with standard bars, beside what is there now.
+  private mutating func remake() throws -> SystemValue {
+    let before = try portrait
+    try adapter.make(
+      .bars(navigationBar: false, toolbar: false), identifier: history.ownIdentifier,
+      identifiers: history.identifiers)
+    for line in history.lines { try repeats(line) }
+    let differing = zip(try portrait, before).filter { $0 != $1 }
+    guard let first = differing.first else { return LifecycleModel.same }
+    return Self.value(first.0, before: first.1)
+  }
+
+  private mutating func repeats(_ line: LifecycleLine) throws {
+    switch line {
+    case .identifier(let name, let identifier):
+      try adapter.setIdentifier(identifier?.text, of: name.description)
+    case .ownIdentifier(let identifier): try adapter.setOwnIdentifier(identifier?.text)
+    case .push(let name): try adapter.push(name.description)
+    case .pop: try adapter.pop()
+    case .set(let names): try adapter.setViewControllers(names.map(\.description))
+    case .encode: _ = try adapter.encode()
+    case .restore: _ = try adapter.restore()
+    case .relaunch:
+      _ = try adapter.encode()
+      _ = try adapter.restore()
+    case .make, .remake: break
+    }
+  }
+
+  /// All that can be read.
+  private var portrait: [String] {
+    get throws {
+      let stack = "stack \(SystemValue.list(adapter.stack).text)"
+      return try claims.contains(.interface) ? [stack] + interface : [stack]
+    }
+  }
+
+  private static func value(_ after: String, before: String) -> SystemValue {
+    .word("\(after); before: \(before)")
+  }
+}
