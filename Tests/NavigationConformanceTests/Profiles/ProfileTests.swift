@@ -8,7 +8,7 @@ import Testing
   private func result(_ variants: NavigationVariants) async throws -> ProfileResult {
     let subject = NavigationSubject("subject", HeadlessAdapter(variants: variants))
     #if DEBUG
-      var options = CampaignOptions(scenarioCount: 1_000)
+      var options = CampaignOptions(scenarioCount: 2_000)
     #else
       var options = CampaignOptions(scenarioCount: 3_000)
     #endif
