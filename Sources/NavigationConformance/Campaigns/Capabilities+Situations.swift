@@ -47,51 +47,47 @@ extension Capabilities {
   private static let linesOfAll: Situation = [.start, .push, .pop]
 
   /// What it takes at least one of to bring a fact about.
-  private static var needs: [(Situation, Capabilities)] {
-    [
-      (.show, [.offScreen, .emptyStart]), (.empty, .emptyStart), (.popTo, .popTo),
-      (.popToRoot, .popToRoot),
-      (.set, .setViewControllers), (.assignStack, .assignViewControllers), (.tapBack, .tapBack),
-      (.setBar, .navigationBar), (.assignBar, .navigationBar), (.barHidden, .navigationBar),
-      (.barChanges, .navigationBar), (.barWasHidden, .navigationBar),
-      (.setToolbar, .toolbar), (.assignToolbar, .toolbar), (.toolbarChanges, .toolbar),
-      (.change, [.barContent, .prompt, .toolbarItems, .hidesBottomBar]),
-      (.setToolbarItems, .toolbarItems), (.hasToolbarItems, .toolbarItems),
-      (.repeatedItem, .toolbarItems), (.itemsChangedWhileHidden, .toolbarItems),
-      (.hides, .hidesBottomBar), (.hidingEnds, .hidesBottomBar),
-      (.setDelegate, .delegateReplacement), (.secondDelegate, .delegateReplacement),
-      (.duplicate, .raises), (.chained, .callbacks), (.barFromAppearance, .callbacks),
-      (.toolbarFromDelegate, .callbacks), (.ranOn, .runningTransitions),
-      (.hasLeftItem, .barContent), (.hasBackItem, .barContent), (.ownBackItem, .barContent),
-      (.hasTitleView, .barContent), (.hasItemTitle, .barContent), (.hasTitle, .barContent),
-      (.hasRightItem, .barContent), (.previousHasTitle, .barContent),
-      (.previousHasRightItem, .barContent), (.hasPrompt, .prompt),
-      (.lastIsTop, [.setViewControllers, .assignViewControllers]),
-      (.lastBelowTop, [.setViewControllers, .assignViewControllers]),
-      (.lastIsNew, [.setViewControllers, .assignViewControllers]),
-      (.identical, [.setViewControllers, .assignViewControllers]),
-      (.rootReplaced, [.setViewControllers, .assignViewControllers]),
-      (.properPrefix, [.setViewControllers, .assignViewControllers]),
-      (.extendsByOne, [.setViewControllers, .assignViewControllers]),
-      (.single, [.setViewControllers, .assignViewControllers]),
-      (.present, .modal), (.dismiss, .modal), (.presented, .modal), (.changedUnderModal, .modal),
-      (.byContent, .modalByContent), (.placedModally, .presentedStart),
-      (.gestureFinished, .popGesture), (.gestureCancelled, .popGesture),
-      (.afterCancel, .popGesture),
-      (.tapEdit, .editButton), (.hasEditButton, .editButton), (.neverEdited, .editButton),
-      (.editing, .editButton), (.changeBar, .navigationBarAppearance),
-      (.barTinted, .navigationBarAppearance), (.hasViewTint, .navigationBarColors),
-      (.scrolls, .contentInset), (.replaceBarDelegate, .navigationBarDelegate),
-      (.makeAnother, .anotherController),
-      (.several, [.popTo, .popToRoot, .setViewControllers, .assignViewControllers]),
-    ]
-  }
+  private static let needs: [(Situation, Capabilities)] = [
+    (.show, [.offScreen, .emptyStart]), (.empty, .emptyStart), (.popTo, .popTo),
+    (.popToRoot, .popToRoot),
+    (.set, .setViewControllers), (.assignStack, .assignViewControllers), (.tapBack, .tapBack),
+    (.setBar, .navigationBar), (.assignBar, .navigationBar), (.barHidden, .navigationBar),
+    (.barChanges, .navigationBar), (.barWasHidden, .navigationBar),
+    (.setToolbar, .toolbar), (.assignToolbar, .toolbar), (.toolbarChanges, .toolbar),
+    (.change, [.barContent, .prompt, .toolbarItems, .hidesBottomBar]),
+    (.setToolbarItems, .toolbarItems), (.hasToolbarItems, .toolbarItems),
+    (.repeatedItem, .toolbarItems), (.itemsChangedWhileHidden, .toolbarItems),
+    (.hides, .hidesBottomBar), (.hidingEnds, .hidesBottomBar),
+    (.setDelegate, .delegateReplacement), (.secondDelegate, .delegateReplacement),
+    (.duplicate, .raises), (.chained, .callbacks), (.barFromAppearance, .callbacks),
+    (.toolbarFromDelegate, .callbacks), (.ranOn, .runningTransitions),
+    (.hasLeftItem, .barContent), (.hasBackItem, .barContent), (.ownBackItem, .barContent),
+    (.hasTitleView, .barContent), (.hasItemTitle, .barContent), (.hasTitle, .barContent),
+    (.hasRightItem, .barContent), (.previousHasTitle, .barContent),
+    (.previousHasRightItem, .barContent), (.hasPrompt, .prompt),
+    (.lastIsTop, [.setViewControllers, .assignViewControllers]),
+    (.lastBelowTop, [.setViewControllers, .assignViewControllers]),
+    (.lastIsNew, [.setViewControllers, .assignViewControllers]),
+    (.identical, [.setViewControllers, .assignViewControllers]),
+    (.rootReplaced, [.setViewControllers, .assignViewControllers]),
+    (.properPrefix, [.setViewControllers, .assignViewControllers]),
+    (.extendsByOne, [.setViewControllers, .assignViewControllers]),
+    (.single, [.setViewControllers, .assignViewControllers]),
+    (.present, .modal), (.dismiss, .modal), (.presented, .modal), (.changedUnderModal, .modal),
+    (.byContent, .modalByContent), (.placedModally, .presentedStart),
+    (.gestureFinished, .popGesture), (.gestureCancelled, .popGesture),
+    (.afterCancel, .popGesture),
+    (.tapEdit, .editButton), (.hasEditButton, .editButton), (.neverEdited, .editButton),
+    (.editing, .editButton), (.changeBar, .navigationBarAppearance),
+    (.barTinted, .navigationBarAppearance), (.hasViewTint, .navigationBarColors),
+    (.scrolls, .contentInset), (.replaceBarDelegate, .navigationBarDelegate),
+    (.makeAnother, .anotherController),
+    (.several, [.popTo, .popToRoot, .setViewControllers, .assignViewControllers]),
+  ]
 
   /// What it takes at least one of to be without a fact that otherwise always holds.
-  private static var needsToAvoid: [(Situation, Capabilities)] {
-    [
-      (.toolbarHidden, .toolbar), (.hasDelegate, .delegateReplacement),
-      (.onScreen, [.offScreen, .emptyStart]),
-    ]
-  }
+  private static let needsToAvoid: [(Situation, Capabilities)] = [
+    (.toolbarHidden, .toolbar), (.hasDelegate, .delegateReplacement),
+    (.onScreen, [.offScreen, .emptyStart]),
+  ]
 }

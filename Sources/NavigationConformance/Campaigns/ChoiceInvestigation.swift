@@ -25,7 +25,8 @@ struct ChoiceInvestigation {
       size /= 2
     }
     lines = await simplified(lines, &oracle)
-    return await shown(language.canonicalForm(of: lines), &oracle) ?? lines
+    let canonical = language.canonicalForm(of: lines)
+    return canonical == lines ? lines : await shown(canonical, &oracle) ?? lines
   }
 
   /// The lines without as many runs of this length as possible, the last ones first.
@@ -87,7 +88,8 @@ struct ChoiceOracle: FailureOracle {
   }
 
   mutating func execute(_ lines: [ScenarioLine]) async -> Execution<ChoiceTally.Sighting> {
-    session.forgetCounts()
+    // The other counts stay: nobody asks for them here, and emptying their table takes longer than most scenarios do.
+    session.forgetReadings()
     var script = Script(lines)
     _ = await subject.run(&session, &script)
     let seen = session.takeSightings().first { $0.sighting == sought }

@@ -9,10 +9,12 @@ struct RequirementMatcher: Sendable {
 
   init(catalogue: RequirementCatalogue, claims: Capabilities) {
     let aspects = claims.aspects
-    let masks = catalogue.requirements.indices.map { Mask(catalogue.requirements[$0], $0) }
-    masksByAspect = Aspect.allCases.map { aspect in
-      masks.filter { $0.aspect == AspectSet(aspect).rawValue }
+    var masksByAspect: [[Mask]] = Aspect.allCases.map { _ in [] }
+    for (index, requirement) in catalogue.requirements.enumerated() {
+      let mask = Mask(requirement, index)
+      masksByAspect[mask.aspect.trailingZeroBitCount].append(mask)
     }
+    self.masksByAspect = masksByAspect
     applicable = catalogue.requirements.map { requirement in
       requirement.relation.map { $0.isApplicable(within: claims) }
         ?? (aspects.contains(requirement.aspect) && claims.canReach(requirement.situation)

@@ -180,6 +180,11 @@ struct Session: Sendable {
   /// Forgets what was counted, but for the steps carried out.
   mutating func forgetCounts() {
     exercised.removeAll()
+    forgetReadings()
+  }
+
+  /// Forgets how often which readings were seen, so that each is told of again when it is first seen.
+  mutating func forgetReadings() {
     checker.choices = ChoiceTally()
   }
 

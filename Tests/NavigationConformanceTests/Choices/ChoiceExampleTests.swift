@@ -8,7 +8,11 @@ import Testing
 @MainActor @Suite("Examples of choices") struct ChoiceExampleTests {
   private func choices(_ variants: NavigationVariants) async throws -> [ChoiceResult] {
     let subject = NavigationSubject("subject", HeadlessAdapter(variants: variants))
-    var options = CampaignOptions(scenarioCount: 400)
+    #if DEBUG
+      var options = CampaignOptions(scenarioCount: 150)
+    #else
+      var options = CampaignOptions(scenarioCount: 400)
+    #endif
     options.beginsSmall = false
     return try await Conformance(of: subject).check(options).choices
   }

@@ -98,7 +98,7 @@ import Testing
     #expect(!report.agrees)
   }
 
-  @Test func `A comparison is printed as it stands in the file`() async throws {
+  @Test nonisolated func `A comparison is printed as it stands in the file`() async throws {
     let first = NavigationSubject("First", StackMistakes.ReturnsTopFirst())
     let second = NavigationSubject("Second", MessageMistakes.ShowsTwice())
     var comparison = SubjectComparison(

@@ -1,7 +1,9 @@
 import HeadlessNavigation
 import HeadlessNavigationAdapter
-import NavigationConformance
+import NavigationReference
 import Testing
+
+@testable import NavigationConformance
 
 @MainActor @Suite("Permitted variants") struct PermittedVariantTests {
   /// Readings that take away what the adapter claims, with the reason why they are not run here.
@@ -9,23 +11,48 @@ import Testing
     .withoutDidShow: "a subject without did-show does not claim it, and this adapter does"
   ]
 
-  @Test(arguments: NavigationVariant.allCases.filter { unclaimed[$0] == nil })
-  func `a subject that reads an open point in another way conforms`(
-    _ variant: NavigationVariant
-  ) async throws {
-    let subject = NavigationSubject("subject", HeadlessAdapter(variants: [variant]))
-    var options = CampaignOptions()
-    #if DEBUG
-      // A sample; the whole budget is spent on each of them in release.
-      options.scenarioCount = 500
-      options.beginsSmall = false
-    #endif
-    let report = try await Conformance(of: subject).check(options)
-    #expect(report.adapterError == nil)
-    #expect(report.nondeterminism == nil)
-    #expect(report.violations.map(\.id) == [])
-    #if !DEBUG
-      #expect(report.outcome == .conforms)
-    #endif
+  private nonisolated static let claimed = NavigationVariant.allCases.filter {
+    unclaimed[$0] == nil
   }
+
+  #if DEBUG
+    /// The scenarios that a default check generates first: one plan, learned once, for all readings.
+    private nonisolated static let sample: EpochWork = {
+      let options = CampaignOptions()
+      var schedule = PlanSchedule(
+        seed: options.seed, claims: .all,
+        matcher: RequirementMatcher(catalogue: .core, claims: .all),
+        epochLength: options.epochLength)
+      return EpochWork(
+        seed: options.seed, plan: schedule.plan(forEpoch: 0), range: 0..<60, shard: .only)
+    }()
+
+    /// A sample, without the report: the whole budget is spent on each of them in release, where the shortest examples of
+    /// what each of them does are looked for, too.
+    @Test(arguments: claimed)
+    func `a subject that reads an open point in another way conforms`(
+      _ variant: NavigationVariant
+    ) async throws {
+      let subject = NavigationSubject("subject", HeadlessAdapter(variants: [variant]))
+      #expect(await subject.selfCheck().failure == nil)
+      var runner = ScenarioRunner(subject: subject)
+      #expect(await runner.run(Self.sample.range, of: Self.sample) == Self.sample.range)
+      let tally = runner.takeTally()
+      #expect(tally.unsupported == nil)
+      #expect(tally.nondeterminism == nil)
+      #expect(tally.violations.map(\.lines) == [])
+    }
+  #else
+    @Test(arguments: claimed)
+    func `a subject that reads an open point in another way conforms`(
+      _ variant: NavigationVariant
+    ) async throws {
+      let subject = NavigationSubject("subject", HeadlessAdapter(variants: [variant]))
+      let report = try await Conformance(of: subject).check()
+      #expect(report.adapterError == nil)
+      #expect(report.nondeterminism == nil)
+      #expect(report.violations.map(\.id) == [])
+      #expect(report.outcome == .conforms)
+    }
+  #endif
 }

@@ -7,7 +7,11 @@ import Testing
 @MainActor @Suite("Profiles") struct ProfileTests {
   private func result(_ variants: NavigationVariants) async throws -> ProfileResult {
     let subject = NavigationSubject("subject", HeadlessAdapter(variants: variants))
-    var options = CampaignOptions(scenarioCount: 3_000)
+    #if DEBUG
+      var options = CampaignOptions(scenarioCount: 2_000)
+    #else
+      var options = CampaignOptions(scenarioCount: 3_000)
+    #endif
     options.beginsSmall = false
     options.profiles = [.uikit]
     let report = try await Conformance(of: subject).check(options)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import NavigationConformance
 
-@MainActor @Suite("Proof of shortest") struct ShortestProofTests {
+@Suite("Proof of shortest") struct ShortestProofTests {
   private func proof(_ subject: NavigationSubject, of id: String) throws -> ShortestProof {
     let index = try #require(RequirementCatalogue.core.index(of: id))
     return ShortestProof(subject: subject, catalogue: .core, requirement: index)
@@ -90,7 +90,9 @@ import Testing
     #expect(investigation.nondeterminism == nil)
   }
 
-  @Test func `A permitted reading is no violation, and is counted like any other`() async throws {
+  @Test @MainActor func `A permitted reading is no violation, and is counted like any other`()
+    async throws
+  {
     func subject(_ variants: NavigationVariants) -> NavigationSubject {
       NavigationSubject(
         "s", HeadlessAdapter(faults: [.popReturnsNewTop], variants: variants))
@@ -116,10 +118,15 @@ import Testing
           totalCount: BruteCount.pushesAndPops(fewerLinesThan: 6, cast: 3), within: own))
   }
 
-  @Test func `The same seed and budget give the same claims`() async throws {
+  @Test @MainActor func `The same seed and budget give the same claims`() async throws {
     func json() async throws -> String {
       let subject = NavigationSubject("s", HeadlessAdapter(faults: [.popReturnsNewTop]))
-      var options = CampaignOptions(scenarioCount: 4_000)
+      #if DEBUG
+        // It is found among the first of them, and what is claimed of it hangs on the other budget.
+        var options = CampaignOptions(scenarioCount: 400)
+      #else
+        var options = CampaignOptions(scenarioCount: 4_000)
+      #endif
       options.proof = .steps(5_000)
       options.requirements = ["POP-02"]
       return try JSONReport(try await Conformance(of: subject).check(options)).text()
