@@ -125,8 +125,8 @@ let package = Package(
     .testTarget(
       name: "NavigationConformanceCommandTests",
       dependencies: [
-        "NavigationConformanceCommand", "NavigationConformance", "HeadlessNavigationAdapter",
-        "MistakenAdapters", "faulty-subject",
+        "NavigationConformanceCommand", "NavigationConformance", "HeadlessNavigation",
+        "HeadlessNavigationAdapter", "MistakenAdapters", "faulty-subject",
       ],
       resources: [.copy("Fixtures")],
       swiftSettings: strict),
