@@ -100,10 +100,15 @@ extension Campaign {
     var small = SmallRelations(claims: subject.capabilities)
     var end = 0
     while end < limit, !isOver(control), let scenario = small.next() {
+      if let foresight = subject.foresight, foresight.isIdle() {
+        let plans = ([scenario] + small.next(foresight.count / 2)).compactMap(\.plan)
+        foresight.announce(plans.flatMap { [$0.left, $0.right] })
+      }
       await runner.run(scenario, at: ScenarioPosition(.compared, end))
       end += 1
       if runner.isStuck || hasEnding(in: runner) { break }
     }
+    subject.foresight?.forget()
     await keep(key, to: end, runner.takeTally(), control)
   }
 

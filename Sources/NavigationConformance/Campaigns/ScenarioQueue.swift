@@ -7,15 +7,21 @@ struct ScenarioQueue<Indices: Sequence<Int>> {
   private let seed: UInt64
   private let plan: GenerationPlan
   private let subject: NavigationSubject
+  private let relations: RelationGenerator
   private var written: [(index: Int, lines: [ScenarioLine])] = []
   /// How many of these have been handed out.
   private var taken = 0
 
-  init(_ indices: Indices, seed: UInt64, plan: GenerationPlan, subject: NavigationSubject) {
+  /// - Parameter relations: writes what is compared between them.
+  init(
+    _ indices: Indices, seed: UInt64, plan: GenerationPlan, subject: NavigationSubject,
+    relations: RelationGenerator
+  ) {
     self.indices = indices.makeIterator()
     self.seed = seed
     self.plan = plan
     self.subject = subject
+    self.relations = relations
   }
 
   mutating func next() -> (index: Int, script: Script)? {
@@ -33,12 +39,15 @@ struct ScenarioQueue<Indices: Sequence<Int>> {
   private mutating func write(_ foresight: NavigationSubject.Foresight) {
     written.removeFirst(taken)
     taken = 0
-    let known = written.count
+    var runs: [[ScenarioLine]] = []
     while written.count < foresight.count, let index = indices.next() {
       var script = Script(generator(index))
-      written.append((index, script.allLines()))
+      let lines = script.allLines()
+      written.append((index, lines))
+      runs.append(lines)
+      if let plan = relations.scenario(after: index)?.plan { runs += [plan.left, plan.right] }
     }
-    if written.count > known { foresight.announce(written[known...].map(\.lines)) }
+    if !runs.isEmpty { foresight.announce(runs) }
   }
 
   private func generator(_ index: Int) -> ScenarioGenerator {

@@ -111,12 +111,11 @@ package struct ScenarioRunner {
   ) async -> Int? {
     var end: Int?
     let relations = RelationGenerator(seed: seed, claims: subject.capabilities)
-    var queue = ScenarioQueue(indices, seed: seed, plan: plan, subject: subject)
+    var queue = ScenarioQueue(
+      indices, seed: seed, plan: plan, subject: subject, relations: relations)
     while let (index, script) = queue.next() {
       await run(script, at: ScenarioPosition(.generated, index, seed: seed))
-      if index.isMultiple(of: RelationGenerator.interval),
-        let scenario = relations.scenario(at: UInt64(index))
-      {
+      if let scenario = relations.scenario(after: index) {
         await run(scenario, at: ScenarioPosition(.generated, index, seed: seed))
       }
       end = index + 1

@@ -8,13 +8,18 @@ struct RelationGenerator {
   private let seed: UInt64
 
   /// Once in so many generated scenarios two runs are compared besides.
-  static let interval = 16
+  private static let interval = 16
   /// Keeps what is drawn here apart from the scenarios of the same seed.
   private static let stream: UInt64 = 0x52_45_4C_41_54_49_4F_4E
 
   init(seed: UInt64, claims: Capabilities) {
     self.seed = seed ^ Self.stream
     self.claims = claims
+  }
+
+  /// What is compared after the generated scenario of this index; mostly nothing.
+  func scenario(after index: Int) -> RelationScenario? {
+    index.isMultiple(of: Self.interval) ? scenario(at: UInt64(index)) : nil
   }
 
   /// `nil` where no relation has anything to say of what was drawn.

@@ -34,6 +34,14 @@ struct SmallRelations {
     return pending.popLast()
   }
 
+  /// The ones after this one, so many at most; they stay to come.
+  func next(_ count: Int) -> [RelationScenario] {
+    var copy = self
+    var scenarios: [RelationScenario] = []
+    while scenarios.count < count, let scenario = copy.next() { scenarios.append(scenario) }
+    return scenarios
+  }
+
   private static func state(after lines: [ScenarioLine]) -> NavigationModel? {
     var model = NavigationModel()
     var expectation = Expectation()
