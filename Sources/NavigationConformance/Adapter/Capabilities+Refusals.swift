@@ -24,6 +24,11 @@ extension Capabilities {
     return nil
   }
 
+  /// The same with one word on refusals: who refuses with an error does not end.
+  @usableFromInline var withoutContradiction: Capabilities {
+    contains(.raises) ? subtracting(.endsOnRaise) : self
+  }
+
   /// What can be judged of a subject in a process of its own: there it can be seen that a refusal ends it.
   var inOwnProcess: Capabilities { contains(.endsOnRaise) ? union(.raises) : self }
 

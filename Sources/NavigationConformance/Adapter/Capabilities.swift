@@ -149,7 +149,7 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
 
   /// A push that the documents forbid ends the process, as an uncaught exception of UIKit's or a failed precondition does.
   ///
-  /// For who cannot claim `raises`. In process nothing comes of it. In a process of its own, with `--isolated` or `--exec`,
+  /// For who cannot claim `raises`; beside it, it says nothing. In process nothing comes of it. In a process of its own, with `--isolated` or `--exec`,
   /// the end is taken for the refusal, and the requirements about raising are judged.
   public static let endsOnRaise = Capabilities(bit: 50)
 

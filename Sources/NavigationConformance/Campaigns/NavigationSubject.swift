@@ -41,7 +41,7 @@ public struct NavigationSubject {
   @inlinable
   public init<Adapter: NavigationAdapter>(_ name: String, _ adapter: Adapter) {
     self.name = name
-    capabilities = Adapter.capabilities
+    capabilities = Adapter.capabilities.withoutContradiction
     let box = DriverBox(adapter)
     run = { session, script in await box.driver.run(&session, &script) }
     selfCheck = { await SelfCheck<Adapter>(adapter).run() }

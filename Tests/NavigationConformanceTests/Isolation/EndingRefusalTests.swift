@@ -92,6 +92,13 @@
       }
     }
 
+    @Test func `Who claims both refuses with an error`() {
+      let both: Capabilities = [.standard, .raises, .endsOnRaise]
+      #expect(both.withoutContradiction == [.standard, .raises])
+      let one: Capabilities = [.standard, .endsOnRaise]
+      #expect(one.withoutContradiction == one)
+    }
+
     @Test func `An end elsewhere is a breakdown as any other`() async throws {
       let report = try await report("served-trap")
       #expect(report.breakdowns.map(\.scenario.oneLine) == ["start A; push B; popToRoot"])

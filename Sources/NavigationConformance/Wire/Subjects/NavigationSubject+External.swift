@@ -42,7 +42,7 @@
 extension NavigationSubject {
   init(_ remote: WireSubject, name: String?, _ limits: ProcessLimits) {
     self.init(
-      name: name ?? remote.hello.name, capabilities: remote.hello.capabilities.inOwnProcess,
+      name: name ?? remote.hello.name, capabilities: remote.claims.inOwnProcess,
       run: { session, script in await remote.run(&session, &script) },
       selfCheck: { WireSelfCheck(remote).run() },
       foresight: Foresight(

@@ -5,6 +5,8 @@ final class WireSubject {
   private let launch: () throws(Breakdown.Failure) -> WireConversation
   private var conversation: WireConversation?
   let hello: WireHello
+  /// What it claims.
+  var claims: Capabilities { hello.capabilities.withoutContradiction }
   /// What was sent ahead and has not been asked for, in its order; without what stands in `ready`.
   private var ahead: [[ScenarioLine]] = []
   /// What came of scenarios that were sent ahead, and has not been asked for.
@@ -189,7 +191,7 @@ final class WireSubject {
       return .unsupported
     }
     let exchange = exchange(lines)
-    session.isEndRefusal = hello.capabilities.endsWithRefusal
+    session.isEndRefusal = claims.endsWithRefusal
     return Self.judge(exchange, of: lines, &session)
   }
 
