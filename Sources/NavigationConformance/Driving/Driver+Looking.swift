@@ -170,6 +170,16 @@ extension Driver {
     }
   }
 
+  /// Reads the items of all controllers for the first time, so that whatever the bar holds is known by its owner.
+  @inlinable
+  mutating func askForItems() {
+    while items.count < controllers.count { items.append(nil) }
+    for index in items.indices where items[index] == nil {
+      guard let controller = known(ControllerName(index)) else { continue }
+      items[index] = try? adapter.navigationItem(of: controller)
+    }
+  }
+
   /// Reads the item of a controller on the stack, which must be the same at every read and nobody else's.
   @inlinable
   mutating func noteItem(of name: ControllerName, _ observation: inout Observation) throws {

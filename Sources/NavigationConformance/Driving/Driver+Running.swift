@@ -24,6 +24,7 @@ extension Driver {
     guard !finalLook.isEmpty else { return .completed }
     looksAtEverything = true
     session.observation.clear()
+    if session.isPortraying, finalLook.contains(.itemStack) { askForItems() }
     look(finalLook, expecting: session.model.stack, probe: nil, &session.observation)
     return session.agreesAtEnd() ? .completed : .differsSomewhere
   }

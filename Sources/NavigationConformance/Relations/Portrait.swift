@@ -7,6 +7,8 @@ struct Portrait: Hashable, Sendable {
   var raised: String?
   /// Indices, bottom to top.
   var stack: [Int32] = []
+  /// Whether the stack holds what no controller can stand for: then nothing was looked at that goes by it.
+  var isStackStrange = false
   /// Indices of the controllers whose items the bar holds.
   var items: [Int32] = []
   var top: Int32 = Observation.none
@@ -37,6 +39,9 @@ struct Portrait: Hashable, Sendable {
       hidden.formUnion(AspectSet(.left, .backTitle, .centre, .right, .prompt))
     }
     if !first.isToolbarShown, !second.isToolbarShown { hidden.insert(.toolbarItems) }
+    if first.isStackStrange || second.isStackStrange {
+      hidden.formUnion(AspectSet(.itemStack, .topItem, .backItem, .parent))
+    }
     if first.transitions.count != 1 || second.transitions.count != 1 {
       hidden.insert(.transitionKind)
     }

@@ -49,7 +49,10 @@ extension Session {
   /// its items are compared with its own stack.
   mutating func lookOfPortrait() -> Look {
     guard let portrayal, portrayal.isStarted else { return [] }
-    guard model.take(portrayal.portrait.stack) else { return portrayal.look.subtracting(.asStack) }
+    guard model.take(portrayal.portrait.stack) else {
+      self.portrayal?.portrait.isStackStrange = true
+      return portrayal.look.subtracting(.asStack)
+    }
     return portrayal.look.subtracting(.stack)
   }
 
@@ -66,7 +69,8 @@ extension Session {
   /// What the last run showed.
   mutating func takePortrait() -> Portrait {
     var portrait = portrayal?.portrait ?? Portrait()
-    let look = portrayal?.look ?? []
+    var look = portrayal?.look ?? []
+    if portrait.isStackStrange { look.subtract(.asStack) }
     portrait.returned.sort()
     // Only what was looked at: the rest is left over from other runs.
     if look.contains(.itemStack) {

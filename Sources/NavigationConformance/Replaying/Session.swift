@@ -21,6 +21,7 @@ struct Session: Sendable {
   private var exercises: [TallyKey] = []
   /// Set where runs are portrayed, so that they can be compared with each other, and not judged.
   var portrayal: Portrayal?
+  @usableFromInline var isPortraying: Bool { portrayal != nil }
   /// How the subject broke down, in the step that the scenario ends with or after a difference.
   var breakdown: Breakdown?
   /// A breakdown that did not come again, and the scenario that had ended before it where that may be the cause.

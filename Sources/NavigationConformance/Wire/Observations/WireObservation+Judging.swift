@@ -165,6 +165,14 @@ struct WireLook: Sendable {
     if !agrees { observation.items += state.items.map { owner(of: $0) } }
   }
 
+  /// Takes the items of all controllers for what was said of them, so that whatever the bar holds is known by its owner.
+  mutating func noteItems() {
+    for (controller, item) in state.itemOf
+    where item != WireValue.stranger && firstItem(of: controller) == nil {
+      firstItems.append((controller, item))
+    }
+  }
+
   private func firstItem(of controller: Int32) -> String? {
     firstItems.first { $0.controller == controller }?.item
   }
