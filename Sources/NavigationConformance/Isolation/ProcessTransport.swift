@@ -68,7 +68,8 @@
       {
         throw failure(.outgrown)
       }
-      if ContinuousClock.now - start > patience { throw failure(.hung) }
+      // One that has ended may have left somebody behind who keeps its output open.
+      if ContinuousClock.now - start > patience { throw failure(child.fate() ?? .hung) }
     }
 
     private func failure(_ kind: Breakdown.Kind) -> Breakdown.Failure {

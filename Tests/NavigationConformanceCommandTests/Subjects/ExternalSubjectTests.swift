@@ -152,6 +152,11 @@
           + #""capabilities":["popTo","popToRoot","setViewControllers"]}}"#
           + "\n  its last words: no such thing"),
       ExternalSubjectExample(
+        "check", "--exec", "sh -c 'sleep 60 & exit 7'", "--watchdog", "300ms", code: .unavailable,
+        says: "'sh' exited (code 7) before it said who it is; expected a line such as "
+          + #"{"hello":{"protocol":1,"name":"MyContainer","version":"1.0","language":"Python","#
+          + #""capabilities":["popTo","popToRoot","setViewControllers"]}}"#),
+      ExternalSubjectExample(
         "check", "--exec", "echo hello", code: .unavailable,
         says: "it is no JSON: expected a value at column 1: 'hello'"),
       ExternalSubjectExample(
