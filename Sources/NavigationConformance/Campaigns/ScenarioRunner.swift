@@ -3,7 +3,7 @@ import NavigationReference
 
 /// Runs scenarios on a subject, one after the other, and keeps account of what they came to.
 package struct ScenarioRunner {
-  private let subject: NavigationSubject
+  let subject: NavigationSubject
   let catalogue: RequirementCatalogue
   private let matcher: RequirementMatcher
   private var session: Session
@@ -185,6 +185,14 @@ package struct ScenarioRunner {
     for _ in 0..<2 {
       let again = await oracle.execute(lines)
       guard again == first, first.failure != nil else {
+        // An answer that nobody asked for was taken for the one that was, until the right one came as well.
+        if again.failure == nil, let breakdown = oracle.session.breakdown,
+          case .protocolError = breakdown.kind
+        {
+          brokenCount += 1
+          let lines = oracle.session.lines
+          return tally.add(BreakdownRecord(breakdown, position: position, lines: lines))
+        }
         // Where all repetitions agree, it is the run in which it was found that they differ from.
         let second = oracle.session.lastSeen
         tally.nondeterminism = NondeterminismRecord(

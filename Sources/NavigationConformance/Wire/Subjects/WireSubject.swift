@@ -113,9 +113,20 @@ final class WireSubject {
     guard let breakdown = first.breakdown else { return first }
     var second = exchangeAlone(lines)
     if second.breakdown == nil {
-      second.stray = (breakdown, first.answers.isEmpty ? former : nil)
+      second.stray = stray(breakdown, after: first.answers.isEmpty ? former : nil)
     }
     return second
+  }
+
+  /// A breakdown that did not come again in the scenario where it was noticed. The one before it is the cause only if it
+  /// breaks the subject down by itself.
+  private func stray(
+    _ breakdown: Breakdown, after former: [ScenarioLine]?
+  ) -> (breakdown: Breakdown, after: [ScenarioLine]?) {
+    guard let former, !breakdown.kind.isFromOutside,
+      let again = exchangeAlone(former).breakdown
+    else { return (breakdown, nil) }
+    return (again, former)
   }
 
   /// By itself, in a process that does nothing else.
@@ -246,6 +257,7 @@ final class WireSubject {
     }
     guard !finalLook.isEmpty else { return .completed }
     session.observation.clear()
+    if session.isPortraying { look.noteItems() }
     look.look(finalLook, expecting: session.model.stack, probe: nil, &session.observation)
     // What was never said must not be taken for what is left over from another run.
     guard session.observation.unsupported == nil else { return .unsupported }

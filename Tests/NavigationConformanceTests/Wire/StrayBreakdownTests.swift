@@ -1,0 +1,51 @@
+import NavigationReference
+import Testing
+
+@testable import NavigationConformance
+
+/// A process that ends once, between two scenarios, and never again.
+@Suite struct StrayBreakdownTests {
+  /// Answers so many scenarios, and has left then.
+  private final class LeavingTransport: WireTransport {
+    private let whole = AnsweringTransport(claims: .standard) { step in
+      step["op"] == "start" ? ["stack": ["A"]] : [:]
+    }
+    private var isLeft = 1
+
+    func send(_ bytes: [UInt8]) {
+      let isScenario = (try? WireReader.value(of: Array(bytes.dropLast())))?["scenario"] != nil
+      if isScenario { isLeft -= 1 }
+      if isLeft >= 0 { whole.send(bytes) }
+    }
+
+    func receive() throws(Breakdown.Failure) -> [UInt8] { try whole.receive() }
+    func receiveAtOnce() throws(Breakdown.Failure) -> [UInt8]? { nil }
+    func hurry(_ isInHaste: Bool) {}
+    func end() {}
+  }
+
+  @Test func `The scenario before is not blamed for what it does not do by itself`() async throws {
+    var isFirst = true
+    let remote = try WireSubject { () throws(Breakdown.Failure) -> WireConversation in
+      defer { isFirst = false }
+      guard isFirst else {
+        return try WireConversation(
+          AnsweringTransport(claims: .standard) { step in
+            step["op"] == "start" ? ["stack": ["A"]] : [:]
+          })
+      }
+      return try WireConversation(LeavingTransport())
+    }
+    let scenarios = try ["start A; pop", "start A; popToRoot"].map {
+      try NavigationScenario($0).lines
+    }
+    remote.announce(scenarios)
+    var session = Session(claims: .standard)
+    for (index, lines) in scenarios.enumerated() {
+      var script = Script(lines)
+      #expect(await remote.run(&session, &script) == .completed)
+      #expect((session.stray != nil) == (index == 1))
+    }
+    #expect(session.stray?.after == nil)
+  }
+}
