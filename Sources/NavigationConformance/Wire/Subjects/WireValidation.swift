@@ -12,6 +12,7 @@ package struct WireValidation {
   private var state = WireObservation()
   private var isStarted = false
   private var isRunning = false
+  private var brokenCount = 0
 
   /// What was looked at, and what is wrong.
   @usableFromInline
@@ -26,6 +27,8 @@ package struct WireValidation {
 
   /// So many problems are shown.
   private static let longestList = 20
+  /// After so many breakdowns it is enough: each costs a process, and most say the same.
+  private static let mostBreakdowns = 20
   /// So many small scenarios are run, and so many generated ones.
   private static let smallCount = 400
   private static let generatedCount = 100
@@ -51,7 +54,9 @@ package struct WireValidation {
       all.append(script.allLines())
     }
     for lines in all {
-      guard result.problems.count < Self.longestList else { return }
+      guard result.problems.count < Self.longestList, brokenCount < Self.mostBreakdowns else {
+        return
+      }
       look(at: lines)
     }
   }
@@ -72,6 +77,7 @@ package struct WireValidation {
       }
     }
     if let breakdown = exchange.breakdown ?? exchange.stray?.breakdown {
+      brokenCount += 1
       let reason = breakdown.kind.detail ?? "the subject \(breakdown.kind.word)"
       note(reason, nil, Array(lines.prefix(exchange.answers.count + 1)))
     }
