@@ -52,7 +52,7 @@ struct MessageChecker: Sendable {
         summary.editsAsExpected = (event.kind == .editingBegins) == expected.messages.isEditing
       }
     }
-    conclude(&expected, judged, summary, &differing, &choices)
+    conclude(&expected, judged, claimed, summary, &differing, &choices)
     noteOrder(&expected, summary, &choices)
     noteDisplay(&expected, summary, claimed, &choices)
     concludeSamples(&expected, summary, &differing, &unjudged)
@@ -241,8 +241,8 @@ struct MessageChecker: Sendable {
 
   @inline(__always)
   private func conclude(
-    _ expected: inout Expectation, _ judged: AspectSet, _ summary: Summary,
-    _ differing: inout AspectSet, _ choices: inout ChoiceTally
+    _ expected: inout Expectation, _ judged: AspectSet, _ claimed: AspectSet,
+    _ summary: Summary, _ differing: inout AspectSet, _ choices: inout ChoiceTally
   ) {
     concludeDelegate(&expected, judged, summary, &differing, &choices)
     if summary.editingCalls == 0 || summary.wrongEditingCalls > 0 {
@@ -265,14 +265,20 @@ struct MessageChecker: Sendable {
     case .none: if summary.anyBarAnimation { differing.insert(.barAnimation) }
     case .animated: if summary.barAnimations == 0 { differing.insert(.barAnimation) }
     case .either(let choice):
-      choices.note(
-        choice, (choice == .redundantBarChange) == summary.anyBarAnimation ? 2 : 1)
+      // Who reports no animations says nothing by not reporting one.
+      if claimed.contains(.barAnimation) {
+        choices.note(
+          choice, (choice == .redundantBarChange) == summary.anyBarAnimation ? 2 : 1)
+      }
     }
     switch expected.toolbarAnimation {
     case .unstated: break
     case .none: if summary.toolbarAnimations > 0 { differing.insert(.toolbarAnimation) }
     case .animated: if summary.toolbarAnimations == 0 { differing.insert(.toolbarAnimation) }
-    case .either(let choice): choices.note(choice, summary.toolbarAnimations > 0 ? 1 : 2)
+    case .either(let choice):
+      if claimed.contains(.toolbarAnimation) {
+        choices.note(choice, summary.toolbarAnimations > 0 ? 1 : 2)
+      }
     }
     concludeContent(&expected, summary, &differing, &choices)
   }
