@@ -5,7 +5,9 @@ extension ConformanceReport {
   /// The outcome in one sentence, as it ends a report.
   public var summary: String {
     let name = HarmlessText.line(subject)
-    let requirements = requirements.filter(\.level.isCounted)
+    let requirements = requirements.filter {
+      $0.level.isCounted && $0.verdict != .notApplicable
+    }
     let missing = requirements.filter { $0.verdict == .notExercised }.map(\.id)
     switch outcome {
     case .adapterError:
