@@ -44,6 +44,34 @@ extension Observation {
 }
 
 extension ObservedEvent {
+  /// The event with nothing in it that is not claimed.
+  func limited(to claims: Capabilities) -> ObservedEvent? {
+    guard claims.contains(capability) else { return nil }
+    var event = self
+    if !claims.contains(.movingFlags) {
+      event.isMovingToParent = nil
+      event.isMovingFromParent = nil
+    }
+    if !claims.contains(.viewAtAppearance) { event.isViewShown = nil }
+    return event
+  }
+
+  /// What has to be claimed for such events to be judged.
+  private var capability: Capabilities {
+    switch kind {
+    case .willShow: .willShow
+    case .didShow: .didShow
+    case .viewWillAppear, .viewDidAppear: .appearance
+    case .viewWillDisappear, .viewDidDisappear: .disappearance
+    case .pushTransition, .popTransition: .transitions
+    case .navigationBarVisibility: .barAnimations
+    case .toolbarVisibility: .toolbarAnimations
+    case .navigationBarContent: .barContentAnimations
+    case .toolbarItems: .toolbarItemsAnimations
+    case .editingBegins, .editingEnds: .editButton
+    }
+  }
+
   /// The event as both subjects would report it; `nil` where only one of them claims to, or need not.
   fileprivate func comparable(_ claims: Capabilities) -> ObservedEvent? {
     var event = self

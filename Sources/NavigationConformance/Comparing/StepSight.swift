@@ -24,8 +24,10 @@ struct StepSight {
   init(_ session: Session, claims: Capabilities) {
     var checker = session.checker
     checker.choices = ChoiceTally()
-    differing = checker.differing(
-      session.expectation, session.observation, after: session.model)
+    // What one of the two says and the other does not claim to say is no difference of theirs.
+    var observation = session.observation
+    observation.events = observation.events.compactMap { $0.limited(to: claims) }
+    differing = checker.differing(session.expectation, observation, after: session.model)
     situation = session.expectation.situation
     missesCallback =
       session.observation.firedCallbackCount != session.expectation.firedCallbackCount

@@ -23,8 +23,11 @@ package struct SubjectComparison {
     self.scenarioCount = scenarioCount
     self.beginsSmall = beginsSmall
     oracle = DifferenceOracle(first, second, catalogue: catalogue)
+    // The old version and the new one are called the same.
+    let areNamesakes = first.name == second.name
     report = ComparisonReport(
-      first: first.name, second: second.name, seed: seed,
+      first: first.name + (areNamesakes ? " (first)" : ""),
+      second: second.name + (areNamesakes ? " (second)" : ""), seed: seed,
       onlyFirst: first.capabilities.subtracting(second.capabilities).names,
       onlySecond: second.capabilities.subtracting(first.capabilities).names)
   }
@@ -34,10 +37,10 @@ package struct SubjectComparison {
 
   /// Runs all scenarios.
   package mutating func run() async -> ComparisonReport {
-    for subject in [first, second] {
+    for (subject, name) in [(first, report.first), (second, report.second)] {
       if let message = await subject.selfCheck().failure {
         report.adapterErrors.append(
-          ComparisonReport.AdapterError(subject: subject.name, message: message))
+          ComparisonReport.AdapterError(subject: name, message: message))
       }
     }
     guard report.adapterErrors.isEmpty else { return report }
@@ -106,9 +109,11 @@ package struct SubjectComparison {
   private mutating func countBreakdowns() {
     if oracle.brokenDown.first { breakdownCounts.first += 1 }
     if oracle.brokenDown.second { breakdownCounts.second += 1 }
-    for (subject, count) in [(first, breakdownCounts.first), (second, breakdownCounts.second)]
-    where count >= subject.breakdownLimit {
-      report.endedByBreakdowns = ComparisonReport.BreakdownEnd(subject: subject.name, count: count)
+    for (subject, name, count) in [
+      (first, report.first, breakdownCounts.first),
+      (second, report.second, breakdownCounts.second),
+    ] where count >= subject.breakdownLimit {
+      report.endedByBreakdowns = ComparisonReport.BreakdownEnd(subject: name, count: count)
     }
   }
 

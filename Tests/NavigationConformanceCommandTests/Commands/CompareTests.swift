@@ -8,9 +8,10 @@ import Testing
     #expect(await terminal.run("compare", "right", "right", "--scenarios", "300") == .conforms)
     #expect(
       terminal.output == """
-        Right beside Right · 0 differences · seed 1 · 300 scenarios
+        Right (first) beside Right (second) · 0 differences · seed 1 · 300 scenarios
 
-        Right and Right do the same in 300 scenarios, in everything that both claim.
+        Right (first) and Right (second) do the same in 300 scenarios, in everything
+        that both claim.
 
         """)
   }

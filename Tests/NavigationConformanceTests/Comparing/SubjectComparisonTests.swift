@@ -17,8 +17,8 @@ import Testing
     #expect(report.onlySecond == [])
     #expect(
       report.summary
-        == "HeadlessNavigation and HeadlessNavigation do the same in 400 scenarios, "
-        + "in everything that both claim.")
+        == "HeadlessNavigation (first) and HeadlessNavigation (second) do the same in 400 "
+        + "scenarios, in everything that both claim.")
   }
 
   /// Without the faults that relations are blamed for: they compare two runs of one subject.
