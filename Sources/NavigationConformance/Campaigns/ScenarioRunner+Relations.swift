@@ -1,3 +1,4 @@
+import ConformanceEngine
 import NavigationReference
 
 extension ScenarioRunner {
@@ -27,6 +28,9 @@ extension ScenarioRunner {
         return
       }
     }
+    // After a difference nothing is judged: two runs that part there may differ by it.
+    var beginning = SubjectOracle(subject: subject, catalogue: catalogue)
+    guard await beginning.execute(plan.common).failure == nil else { return }
     tally.add(ViolationRecord(blame: blame, position: position, lines: plan.lines))
   }
 }

@@ -5,16 +5,20 @@ import NavigationReference
 struct RelationOracle: FailureOracle {
   let catalogue: RequirementCatalogue
   var judge: RelationJudge
+  /// Judges what both runs begin with.
+  private var beginning: SubjectOracle
 
   init(subject: NavigationSubject, catalogue: RequirementCatalogue) {
     self.catalogue = catalogue
     judge = RelationJudge(subject: subject)
+    beginning = SubjectOracle(subject: subject, catalogue: catalogue)
   }
 
   mutating func execute(_ lines: [RelationLine]) async -> Execution<Blame> {
     let before = judge.stepCount
     guard let plan = RelationScenario(lines)?.plan, let judgement = await judge.judge(plan),
-      judgement.isDifferent, let blame = catalogue.blame(for: plan.relation)
+      judgement.isDifferent, let blame = catalogue.blame(for: plan.relation),
+      await beginning.execute(plan.common).failure == nil
     else { return .passed(steps: judge.stepCount - before) }
     return .failed(blame, atLine: lines.count - 1, steps: judge.stepCount - before)
   }

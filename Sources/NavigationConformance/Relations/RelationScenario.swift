@@ -90,6 +90,8 @@ package struct RelationPlan: Hashable, Sendable {
     return false
   }
 
+  /// What both runs begin with.
+  var common: [ScenarioLine] { scenario.before }
   /// The lines of each run.
   var left: [ScenarioLine] { scenario.before + sides.left + scenario.after }
   var right: [ScenarioLine] { scenario.before + sides.right + scenario.after }
