@@ -16,4 +16,12 @@ package struct Apart<Value: Hashable & Sendable>: Hashable, Sendable {
     _read { yield place[0] }
     _modify { yield &place[0] }
   }
+
+  @inlinable package var projectedValue: Self { self }
+
+  /// Copies the value once, to where it is to be; read and assigned it would be copied twice.
+  @inlinable
+  package func copy(to destination: inout Value) {
+    destination = place[0]
+  }
 }

@@ -84,7 +84,7 @@ extension NavigationModel {
 
   /// What the bar has to show by the settings of the top and the one below it.
   @inline(__always)
-  private func bar() -> BarExpectation {
+  private mutating func bar() -> BarExpectation {
     var bar = BarExpectation()
     guard let top else {
       bar.left = .unstated

@@ -54,7 +54,7 @@ extension NavigationModel {
     ])
   }
 
-  private func noteArrival(of name: ControllerName, _ expectation: inout Expectation) {
+  private mutating func noteArrival(of name: ControllerName, _ expectation: inout Expectation) {
     let carried = settings[name.position]
     if carried.wasOnStack { expectation.situation.insert(.repush) }
     if !carried.isItemAsked { expectation.situation.insert(.neverAsked) }
@@ -98,7 +98,7 @@ extension NavigationModel {
     expectArrival(flag: isByPerson ? nil : motion.isAnimated, &expectation)
   }
 
-  private func expectNothingToPop(_ kind: Situation, _ expectation: inout Expectation) {
+  private mutating func expectNothingToPop(_ kind: Situation, _ expectation: inout Expectation) {
     expectation.situation.insert(.nothingToPop)
     if kind == .gestureFinished { return }
     expectation.returned = kind == .pop ? .rootPop : .removed
@@ -153,7 +153,7 @@ extension NavigationModel {
     return isOnStack(last) ? .lastBelowTop : .lastIsNew
   }
 
-  private func shape(of names: [ControllerName]) -> Situation {
+  private mutating func shape(of names: [ControllerName]) -> Situation {
     var shape: Situation = []
     let old = stack.controllers
     if names == old { shape.insert(.identical) }

@@ -1,7 +1,8 @@
+// What states something changes nothing in the model, and is mutating all the same: to be read, a model would be copied.
 extension NavigationModel {
   /// States what is to be seen of the settled state.
   @inline(__always)
-  func expectState(_ expectation: inout Expectation) {
+  mutating func expectState(_ expectation: inout Expectation) {
     expectation.top = top
     expectation.barFlag = isBarHidden
     expectation.toolbarFlag = toolbarFlag
@@ -14,7 +15,7 @@ extension NavigationModel {
     }
     expectation.toolbarShown = toolbarShown
     noteUntitled(&expectation)
-    if isRefreshPending { expectation.bar = pendingBar } else { expectation.bar = currentBar }
+    expectBar(&expectation.bar)
     if !isToolbarHidden, hidingCount == 0 || toolbarShown == .exactly(true), let top {
       expectation.toolbarItems.current = toolbarItems[top.position]
       expectation.toolbarItems.stale = staleToolbarItems
@@ -34,15 +35,15 @@ extension NavigationModel {
       below.title == nil && below.itemTitle == nil && !below.isTitleNewer
   }
 
-  /// Either what the settings say now, or what they said when the top last changed.
-  private var pendingBar: BarExpectation {
-    var bar = BarExpectation()
+  /// What the settings say now, or, while a refresh is pending, either that or what they said when the top last changed.
+  @inline(never)
+  private mutating func expectBar(_ bar: inout BarExpectation) {
+    guard isRefreshPending else { return $currentBar.copy(to: &bar) }
     bar.left = currentBar.left.or(staleBar.left, choice: pendingRefresh)
     bar.backTitle = currentBar.backTitle.or(staleBar.backTitle, choice: pendingRefresh)
     bar.centre = currentBar.centre.or(staleBar.centre, choice: pendingRefresh)
     bar.right = currentBar.right.or(staleBar.right, choice: pendingRefresh)
     bar.prompt = currentBar.prompt.or(staleBar.prompt, choice: pendingRefresh)
-    return bar
   }
 
   /// The flag as it was set; while a controller hides the toolbar it may also read hidden.
@@ -68,8 +69,7 @@ extension NavigationModel {
   }
 
   /// Adds the facts of the state to those of the operation.
-  @inline(__always)
-  func describeState(_ expectation: inout Expectation) {
+  mutating func describeState(_ expectation: inout Expectation) {
     var facts = expectation.situation
     if isOnScreen { facts.insert(.onScreen) }
     if let delegate {
@@ -133,7 +133,7 @@ extension NavigationModel {
   }
 
   /// Notes the aspects of which this step states something.
-  func stateAspects(in expectation: inout Expectation) {
+  mutating func stateAspects(in expectation: inout Expectation) {
     expectation.stated = statedAspects(of: &expectation)
   }
 

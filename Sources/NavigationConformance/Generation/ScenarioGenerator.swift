@@ -12,10 +12,9 @@ package struct ScenarioGenerator: Sendable {
   let plan: GenerationPlan
   var random: SeededGenerator
   var weights: [UInt32]
-  /// How likely each kind is after the kind of this row of factors, as drawn from last; -1 is none before.
-  private var weighed: [UInt64]
-  private var weighedRow = -2
+  /// How much all kinds together weigh after the kind of this row of factors, as drawn from last; -1 is none before.
   private var totalWeight: UInt64 = 0
+  private var weighedRow = -2
   var isStarted = false
   var setUpCount: Int
   var remaining: Int
@@ -46,7 +45,6 @@ package struct ScenarioGenerator: Sendable {
     self.plan = plan
     random = SeededGenerator(seed: seed, stream: index)
     weights = plan.weights
-    weighed = Array(repeating: 0, count: plan.weights.count)
     let length: Int
     switch random.index(below: 100) {
     case 0..<60: length = 3 + random.index(below: 15)
@@ -214,31 +212,31 @@ package struct ScenarioGenerator: Sendable {
 
   private mutating func drawKind() -> OperationKind {
     if let previous, streakIn8 > 0, random.chance(streakIn8, outOf: 8) { return previous }
-    weighKinds()
+    let row = previous.map { $0.rawValue * weights.count } ?? -1
+    if row != weighedRow {
+      weighedRow = row
+      totalWeight = 0
+      var kind = 0
+      while kind < weights.count {
+        totalWeight &+= weight(of: kind, row)
+        kind += 1
+      }
+    }
     var unit = random.below(max(totalWeight, 1))
     var kind = 0
-    while kind < weighed.count {
-      if unit < weighed[kind] { return OperationKind(rawValue: kind) ?? .push }
-      unit -= weighed[kind]
+    while kind < weights.count {
+      let weight = weight(of: kind, row)
+      if unit < weight { return OperationKind(rawValue: kind) ?? .push }
+      unit -= weight
       kind += 1
     }
     return .push
   }
 
-  /// Finds out how likely each kind is after the previous one.
-  private mutating func weighKinds() {
-    var row = -1
-    if let previous { row = previous.rawValue * weights.count }
-    if row == weighedRow { return }
-    weighedRow = row
-    totalWeight = 0
-    var kind = 0
-    while kind < weights.count {
-      let factor = row < 0 ? GenerationPlan.neutralFactor : plan.factors[row + kind]
-      let weight = UInt64(weights[kind]) * UInt64(factor)
-      weighed[kind] = weight
-      totalWeight += weight
-      kind += 1
-    }
+  /// How likely a kind is, by its own weight and by what the plan makes of it after the kind of this row.
+  @inline(__always)
+  private func weight(of kind: Int, _ row: Int) -> UInt64 {
+    let factor = row < 0 ? GenerationPlan.neutralFactor : plan.factors[row + kind]
+    return UInt64(weights[kind]) * UInt64(factor)
   }
 }
