@@ -4,15 +4,17 @@ import NavigationReference
 /// Makes of a scenario that breaks a subject down the simplest one that does so in the same way.
 struct BreakdownInvestigation {
   let subject: NavigationSubject
+  /// Asked before each candidate: once somebody waits for the end, nothing more is tried of what hangs.
+  var isInHaste: () -> Bool = { false }
 
   func finding(of record: BreakdownRecord) async -> BreakdownFinding {
     let language = NavigationLanguage(claims: subject.capabilities)
-    var isHung = false
-    if case .hung = record.breakdown.kind { isHung = true }
+    let isHung = if case .hung = record.breakdown.kind { true } else { false }
     subject.care?.begin(isHung)
     defer { subject.care?.end() }
     var shrinker = Shrinker(
-      language: language, oracle: BreakdownOracle(subject: subject),
+      language: language,
+      oracle: BreakdownOracle(subject: subject) { isHung && isInHaste() },
       vocabulary: NavigationVocabulary.whole(
         with: record.lines, language: language, claims: subject.capabilities),
       limits: Self.limits(isHung: isHung))
@@ -28,7 +30,7 @@ struct BreakdownInvestigation {
       scenario: ScenarioStory(lines: isConfirmed ? shrunk.lines : record.lines),
       scenarioCount: record.scenarioCount, foundLineCount: record.lines.count,
       foundAt: record.position.origin, shrinkStepCount: shrunk.executedSteps,
-      endedByLimit: shrunk.endedByLimit || !isConfirmed)
+      endedByLimit: shrunk.endedByLimit || shrinker.oracle.wasCutShort || !isConfirmed)
   }
 
   /// Each candidate that breaks the subject down costs a process, and each that hangs costs the time that a step may take.

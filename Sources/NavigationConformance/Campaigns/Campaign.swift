@@ -148,7 +148,9 @@ package struct Campaign {
     }
     for breakdown in record.total.breakdowns where breakdown.finding == nil {
       var kept = breakdown
-      kept.finding = await BreakdownInvestigation(subject: subject).finding(of: breakdown)
+      kept.finding = await BreakdownInvestigation(
+        subject: subject, isInHaste: control.isInHaste
+      ).finding(of: breakdown)
       record.keep(kept)
       control.brokeDown(kept)
     }

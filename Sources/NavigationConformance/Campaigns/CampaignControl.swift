@@ -4,6 +4,8 @@ package struct CampaignControl {
   package var progress: (CampaignProgress) -> Void
   /// Asked now and then; once it says so, the campaign ends with what it has.
   package var isOver: () -> Bool
+  /// Asked now and then; once it says so, nothing is done any more that takes a person's patience.
+  package var isInHaste: () -> Bool
   /// Handed the state whenever it is complete, to be kept for another day.
   package var checkpoint: (CampaignState) -> Void
   /// Handed each finding once something has been made of it.
@@ -14,12 +16,14 @@ package struct CampaignControl {
   package init(
     progress: @escaping (CampaignProgress) -> Void = { _ in },
     isOver: @escaping () -> Bool = { false },
+    isInHaste: @escaping () -> Bool = { false },
     checkpoint: @escaping (CampaignState) -> Void = { _ in },
     found: @escaping (ViolationRecord) -> Void = { _ in },
     brokeDown: @escaping (BreakdownRecord) -> Void = { _ in }
   ) {
     self.progress = progress
     self.isOver = isOver
+    self.isInHaste = isInHaste
     self.checkpoint = checkpoint
     self.found = found
     self.brokeDown = brokeDown

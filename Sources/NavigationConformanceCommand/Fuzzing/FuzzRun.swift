@@ -26,6 +26,7 @@ struct FuzzRun {
     let control = CampaignControl(
       progress: { progress.show($0) },
       isOver: { end.look() },
+      isInHaste: { end.isAskedFor },
       checkpoint: { keeper?.keep($0) },
       found: { corpus?.add($0) },
       brokeDown: { corpus?.add($0) })

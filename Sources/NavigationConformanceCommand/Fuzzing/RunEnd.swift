@@ -14,6 +14,9 @@ final class RunEnd {
     self.signals = signals
   }
 
+  /// Whether somebody waits for the end.
+  var isAskedFor: Bool { signals?.hasFired ?? false }
+
   /// Cheap enough to be asked after each scenario.
   func look() -> Bool {
     guard !isOver else { return true }

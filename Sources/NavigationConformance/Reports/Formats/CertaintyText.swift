@@ -32,6 +32,15 @@ package struct CertaintyText {
     }
   }
 
+  /// Nothing is proven of a scenario that breaks a subject down: each shorter one might cost a process.
+  package init(_ finding: BreakdownFinding) {
+    let steps = TextLayout.count(finding.shrinkStepCount, "step")
+    claim =
+      finding.endedByLimit
+      ? "shrinking ended after \(steps); a shorter one may exist" : "shortest found"
+    reason = nil
+  }
+
   /// The whole sentence, without a full stop.
   package var text: String {
     reason.map { "\(claim): \($0)" } ?? claim

@@ -88,7 +88,10 @@ public struct MarkdownReport: Sendable {
       let replay = "\(command) \(PastedScenario(finding.scenario).shellArgument)"
       lines += ["", "Run it again: \(MarkdownText.code(replay))"]
     }
-    return lines + ["", TextLayout.sentence(ReportWords.origin(of: finding)) + "."]
+    let sentences = [CertaintyText(finding).text, ReportWords.origin(of: finding)].map {
+      TextLayout.sentence($0) + "."
+    }
+    return lines + ["", sentences.joined(separator: " ")]
   }
 
   private func violation(_ result: RequirementResult) -> [String] {

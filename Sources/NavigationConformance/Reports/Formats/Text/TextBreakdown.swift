@@ -21,6 +21,7 @@ struct TextBreakdown {
       lines += TextLayout.paragraph(HarmlessText.line(detail), lead: "  ", width: width)
     }
     lines += [""] + TextStory(finding.scenario, failing: count - 1, paint).lines + [""]
+    lines += CertaintyText(finding).lines(width: width)
     lines += TextLayout.paragraph(
       TextLayout.sentence(ReportWords.origin(of: finding)), lead: "  ", indent: "    ", width: width
     )

@@ -1,0 +1,101 @@
+import NavigationReference
+import Testing
+
+@testable import NavigationConformance
+
+/// What is still made of a breakdown when somebody waits for the end.
+struct HastyInvestigationTests {
+  /// Ten lines in which the last one breaks the subject down, as `push H` alone does.
+  private static let lines: [ScenarioLine] =
+    [.start(.onScreen(root: ControllerName(0)))]
+    + (1..<9).map { .push(ControllerName($0), .still) }
+
+  private func finding(
+    of kind: Breakdown.Kind, asking counter: Counter, hasteAfter limit: Int
+  ) async throws -> BreakdownFinding {
+    let subject = NavigationSubject(try BreakingSubject.make(kind), name: nil, ProcessLimits())
+    let record = BreakdownRecord(
+      Breakdown(kind), position: ScenarioPosition(.exhaustive, 0), lines: Self.lines)
+    return await BreakdownInvestigation(subject: subject) {
+      counter.count += 1
+      return counter.count > limit
+    }.finding(of: record)
+  }
+
+  @Test func `Of what hangs nothing more is tried once somebody waits`() async throws {
+    let finding = try await finding(of: .hung, asking: Counter(), hasteAfter: 0)
+    #expect(finding.scenario.lines.count == Self.lines.count)
+    #expect(finding.shrinkStepCount == 0)
+    #expect(finding.endedByLimit)
+    #expect(
+      CertaintyText(finding).text
+        == "shrinking ended after 0 steps; a shorter one may exist")
+  }
+
+  @Test func `What was found before stays found`() async throws {
+    let finding = try await finding(of: .hung, asking: Counter(), hasteAfter: 1)
+    #expect(finding.scenario.lines.count < Self.lines.count)
+    #expect(finding.endedByLimit)
+  }
+
+  @Test func `Whoever has time finds the shortest`() async throws {
+    let finding = try await finding(of: .hung, asking: Counter(), hasteAfter: .max)
+    #expect(finding.scenario.oneLine == "start A; push B")
+    #expect(!finding.endedByLimit)
+    #expect(CertaintyText(finding).text == "shortest found")
+  }
+
+  @Test func `What does not hang is shrunk all the same`() async throws {
+    let counter = Counter()
+    let finding = try await finding(of: .crashed(signal: 6), asking: counter, hasteAfter: 0)
+    #expect(finding.scenario.oneLine == "start A; push B")
+    #expect(!finding.endedByLimit)
+    #expect(counter.count == 0)
+  }
+
+  private final class Counter {
+    var count = 0
+  }
+}
+
+/// Breaks down at every push.
+private final class BreakingSubject: WireTransport {
+  private let kind: Breakdown.Kind
+  private var lines: [[UInt8]] = []
+
+  private init(_ kind: Breakdown.Kind) {
+    self.kind = kind
+    var hello: [UInt8] = []
+    WireHello(name: "S", version: "1", language: "Swift", capabilities: []).value
+      .append(to: &hello)
+    lines.append(hello)
+  }
+
+  static func make(_ kind: Breakdown.Kind) throws -> WireSubject {
+    try WireSubject { () throws(Breakdown.Failure) -> WireConversation in
+      try WireConversation(BreakingSubject(kind))
+    }
+  }
+
+  func send(_ bytes: [UInt8]) {
+    guard let message = try? WireReader.value(of: Array(bytes.dropLast())),
+      let scenario = try? WireScenario(message)
+    else { return }
+    for (index, step) in scenario.steps.enumerated() where step["op"] != "push" {
+      let seen: WireValue = ["stack": ["A"]]
+      let answer = WireAnswer(id: scenario.id, step: index + 1, .observation(seen))
+      lines.append(Array(answer.line.dropLast()))
+    }
+  }
+
+  func receive() throws(Breakdown.Failure) -> [UInt8] {
+    guard !lines.isEmpty else { throw Breakdown.Failure(Breakdown(kind)) }
+    return lines.removeFirst()
+  }
+
+  func receiveAtOnce() throws(Breakdown.Failure) -> [UInt8]? { nil }
+
+  func hurry(_ isInHaste: Bool) {}
+
+  func end() {}
+}
