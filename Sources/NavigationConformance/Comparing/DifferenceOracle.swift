@@ -27,19 +27,26 @@ struct DifferenceOracle: FailureOracle {
     let seenOfSecond = await record(lines, of: second)
     let endOfSecond = session.breakdown
     brokenDown = (endOfFirst != nil, endOfSecond != nil)
-    for index in 0..<min(seenOfFirst.count, seenOfSecond.count)
-    where seenOfFirst[index] != seenOfSecond[index] {
-      guard let difference = await difference(in: Array(lines.prefix(index + 1))) else {
-        if await record(lines, of: first) == seenOfFirst,
-          await record(lines, of: second) == seenOfSecond
-        {
-          continue
-        }
-        return .failed(.unsteady, atLine: index, steps: seenOfFirst.count)
+    let differing = (0..<min(seenOfFirst.count, seenOfSecond.count))
+      .filter { seenOfFirst[$0] != seenOfSecond[$0] }
+    if let last = differing.last {
+      let shown = Array(lines.prefix(last + 1))
+      let sights = (
+        first: await sights(of: first, in: shown, showing: seenOfFirst),
+        second: await sights(of: second, in: shown, showing: seenOfSecond)
+      )
+      guard let ofFirst = sights.first, let ofSecond = sights.second else {
+        return .failed(.unsteady, atLine: differing[0], steps: seenOfFirst.count)
       }
-      let fresh = difference.keys.first { !known.contains($0) }
-      if fresh == nil, difference.isTransient { continue }
-      return .failed(fresh ?? difference.keys[0], atLine: index, steps: seenOfFirst.count)
+      for index in differing {
+        guard
+          let difference = ObservedDifference(
+            ofFirst[index], ofSecond[index], catalogue: catalogue)
+        else { continue }
+        let fresh = difference.keys.first { !known.contains($0) }
+        if fresh == nil, difference.isTransient { continue }
+        return .failed(fresh ?? difference.keys[0], atLine: index, steps: seenOfFirst.count)
+      }
     }
     let words = [endOfFirst, endOfSecond].map { $0?.kind.word ?? Self.answered }
     guard words[0] != words[1] else { return .passed(steps: seenOfFirst.count) }
@@ -54,17 +61,28 @@ struct DifferenceOracle: FailureOracle {
   static let answered = "answered"
 
   /// How the two differ in the last step.
-  mutating func difference(in lines: [ScenarioLine]) async -> ObservedDifference? {
-    let sightOfFirst = await sight(of: first, lines)
-    let sightOfSecond = await sight(of: second, lines)
-    return ObservedDifference(sightOfFirst, sightOfSecond, catalogue: catalogue)
+  func difference(in lines: [ScenarioLine]) async -> ObservedDifference? {
+    guard let ofFirst = await recording(lines, of: first).sights.last,
+      let ofSecond = await recording(lines, of: second).sights.last
+    else { return nil }
+    return ObservedDifference(ofFirst, ofSecond, catalogue: catalogue)
   }
 
-  private mutating func sight(of subject: NavigationSubject, _ lines: [ScenarioLine]) async
-    -> StepSight
-  {
-    _ = await record(lines, of: subject)
-    return StepSight(session, claims: claims)
+  /// What the steps look like beside what is permitted, in one more run; `nil` if that does not show the same.
+  private func sights(
+    of subject: NavigationSubject, in lines: [ScenarioLine], showing seen: [Observation]
+  ) async -> [StepSight]? {
+    let session = await recording(lines, of: subject)
+    return session.recorded == Array(seen.prefix(lines.count)) ? session.sights : nil
+  }
+
+  private func recording(
+    _ lines: [ScenarioLine], of subject: NavigationSubject
+  ) async -> Session {
+    var session = Session(recordingFor: claims, keepsSights: true)
+    var script = Script(lines)
+    _ = await subject.run(&session, &script)
+    return session
   }
 
   private mutating func record(

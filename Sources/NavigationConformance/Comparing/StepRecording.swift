@@ -2,12 +2,21 @@
 struct StepRecording: Sendable {
   let claims: Capabilities
   private(set) var observations: [Observation] = []
+  /// Whether it is told of each step how it stands to what is permitted, too.
+  let keepsSights: Bool
+  private(set) var sights: [StepSight] = []
 
-  init(claims: Capabilities) {
+  init(claims: Capabilities, keepsSights: Bool = false) {
     self.claims = claims
+    self.keepsSights = keepsSights
   }
 
-  mutating func begin() { observations.removeAll() }
+  mutating func begin() {
+    observations.removeAll()
+    sights.removeAll()
+  }
+
+  mutating func add(_ sight: StepSight) { sights.append(sight) }
 
   /// Keeps a step, and says whether the next makes sense.
   mutating func add(_ observation: Observation) -> StepJudgement {

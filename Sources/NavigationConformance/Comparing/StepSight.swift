@@ -1,7 +1,7 @@
 import NavigationReference
 
-/// What was seen of one subject in the last step of a scenario, and how it stands to what is permitted.
-struct StepSight {
+/// What was seen of one subject in a step of a scenario, and how it stands to what is permitted.
+struct StepSight: Sendable {
   /// What can be compared, by title, in the order of blame.
   let rows: [Row]
   /// The aspects that are not as permitted. They name a difference; they do not make one.
@@ -12,7 +12,7 @@ struct StepSight {
   /// The readings taken in the step, by choice.
   let readings: [Choice: UInt8]
 
-  struct Row: Hashable {
+  struct Row: Hashable, Sendable {
     let title: String
     let text: String
     let aspects: AspectSet
@@ -20,7 +20,7 @@ struct StepSight {
     let isTransient: Bool
   }
 
-  /// - Parameter session: one that has run the scenario, and has recorded rather than judged.
+  /// - Parameter session: one that has just carried out the step, and records rather than judges.
   init(_ session: Session, claims: Capabilities) {
     var checker = session.checker
     checker.choices = ChoiceTally()

@@ -40,14 +40,16 @@ struct Session: Sendable {
     checker = Checker(claimed: claims.aspects)
   }
 
-  init(recordingFor claims: Capabilities) {
+  /// - Parameter keepsSights: whether each step is kept with how it stands to what is permitted, which takes its time.
+  init(recordingFor claims: Capabilities, keepsSights: Bool = false) {
     self.init(claims: claims)
-    recording = StepRecording(claims: claims)
+    recording = StepRecording(claims: claims, keepsSights: keepsSights)
     looksAtEverything = true
   }
 
   /// What each step of the last scenario showed.
   var recorded: [Observation] { recording?.observations ?? [] }
+  var sights: [StepSight] { recording?.sights ?? [] }
 
   /// Forgets the scenario; what was counted stays.
   @usableFromInline
@@ -123,10 +125,15 @@ struct Session: Sendable {
   @usableFromInline
   mutating func judge() -> StepJudgement {
     if portrayal != nil { return portrayStep() }
-    if recording != nil { return recording?.add(observation) ?? .agrees }
+    if let recording { return record(in: recording.claims, keepsSight: recording.keepsSights) }
     let judgement = judgeStep()
     if judgement != .agrees || exercises.count >= 256 { countExercises() }
     return judgement
+  }
+
+  private mutating func record(in claims: Capabilities, keepsSight: Bool) -> StepJudgement {
+    if keepsSight { recording?.add(StepSight(self, claims: claims)) }
+    return recording?.add(observation) ?? .agrees
   }
 
   /// Takes the end of the subject's process in the last line for the refusal that the documents ask for there. Of what
