@@ -132,7 +132,10 @@ struct Session: Sendable {
   }
 
   private mutating func record(in claims: Capabilities, keepsSight: Bool) -> StepJudgement {
-    if keepsSight { recording?.add(StepSight(self, claims: claims)) }
+    if keepsSight {
+      let sight = StepSight(self, claims: claims)
+      recording?.add(sight)
+    }
     return recording?.add(observation) ?? .agrees
   }
 
