@@ -27,8 +27,13 @@ import Testing
   }
 
   @Test func `every one of them can be carried out and compared`() {
-    guard let scenario = Self.scenarios.first(where: { $0.plan == nil }) else { return }
-    Issue.record("\(scenario.before.map(\.text)) \(scenario.instance)")
+    // In debug builds every third of them.
+    for index in stride(from: 0, to: Self.scenarios.count, by: sample(3, of: 1)) {
+      let scenario = Self.scenarios[index]
+      guard scenario.plan == nil else { continue }
+      Issue.record("\(scenario.before.map(\.text)) \(scenario.instance)")
+      return
+    }
   }
 
   @Test func `a finger is off the screen when two runs are compared`() {
