@@ -64,7 +64,13 @@ package struct RequirementCatalogue: Sendable {
   package func mostSpecific(
     of aspect: Aspect, in situation: Situation, excused: Set<Int> = []
   ) -> [Int] {
-    let speaking = speaking(of: aspect, in: situation).filter { !excused.contains($0) }
+    mostSpecific(of: speaking(of: aspect, in: situation), excused: excused)
+  }
+
+  /// The same, of requirements that speak of one aspect in one situation.
+  package func mostSpecific(of speaking: [Int], excused: Set<Int> = []) -> [Int] {
+    let speaking = excused.isEmpty ? speaking : speaking.filter { !excused.contains($0) }
+    guard speaking.count > 1 else { return speaking }
     return speaking.filter { candidate in
       !speaking.contains { refined[$0].contains(candidate) }
     }

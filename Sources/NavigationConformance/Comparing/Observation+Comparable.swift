@@ -6,7 +6,7 @@ extension Observation {
   func comparable(_ claims: Capabilities) -> Observation {
     var comparable = self
     comparable.raised = raised.map { _ in "" }
-    comparable.events = comparableEvents(claims).flatMap { $0 }
+    if !events.isEmpty { comparable.events = comparableEvents(claims).flatMap { $0 } }
     return comparable
   }
 

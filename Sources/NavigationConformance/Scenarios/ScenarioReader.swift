@@ -35,7 +35,8 @@ struct ScenarioReader {
           position += 1
         }
       default:
-        guard skip("▸") || (position == 0 && skip("\u{FEFF}")) else { return true }
+        // Both marks begin with such a byte; most lines do not, and are not compared with them.
+        guard byte >= 0x80, skip("▸") || (position == 0 && skip("\u{FEFF}")) else { return true }
       }
     }
     return false

@@ -10,6 +10,8 @@ package enum Suggestion {
     for word in words {
       let candidate = Array(word.lowercased().utf8)
       let allowed = max(1, min(candidate.count, typed.count) / 3)
+      // They differ in so many letters at least.
+      guard abs(typed.count - candidate.count) <= allowed else { continue }
       let distance = distance(typed, candidate)
       if distance <= allowed, distance < best?.distance ?? .max { best = (word, distance) }
     }

@@ -28,7 +28,7 @@ import Testing
 
   @Test(arguments: SeededBug.allCases)
   func `nothing is found below the optimum and something at it`(bug: SeededBug) async {
-    guard let optimum = ProductSearch().optimum(of: bug), optimum <= 3 else { return }
+    guard let optimum = ProductSearch().optimum(of: bug, upTo: 3) else { return }
     var budget = SearchBudget(steps: .max)
     var below = search(bug, fewerLinesThan: optimum, cast: 4)
     let count = optimum > 1 ? walked(fewerLinesThan: optimum, cast: 4) : 0

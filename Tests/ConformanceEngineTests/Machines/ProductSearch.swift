@@ -10,11 +10,12 @@ struct ProductSearch {
   let machine = StackMachine()
   let cast = 5
 
-  func optimum(of bug: SeededBug) -> Int? {
+  /// `nil` when it has more lines than that, or when there is none.
+  func optimum(of bug: SeededBug, upTo limit: Int = .max) -> Int? {
     var seen: Set<Node> = [Node()]
     var level = [Node()]
     var depth = 0
-    while !level.isEmpty {
+    while !level.isEmpty, depth < limit {
       depth += 1
       var next: [Node] = []
       for node in level {

@@ -16,12 +16,7 @@ import Testing
     }
   }
 
-  #if DEBUG
-    /// Debug builds are some thirty times slower, so they try fewer seeds.
-    static let seeds: UInt64 = 10
-  #else
-    static let seeds: UInt64 = 100
-  #endif
+  static let seeds = sample(4, of: 100 as UInt64)
 
   static func failing(
     _ bug: SeededBug, seed: UInt64

@@ -4,12 +4,7 @@ import Testing
 /// The same question on a second machine, with no vocabulary given but the scenario's own. It is no
 /// longer held out: two passes came out of its first run.
 @Suite struct `Answers on a second machine` {
-  #if DEBUG
-    /// Debug builds are some thirty times slower, so they try fewer seeds.
-    static let seeds: UInt64 = 5
-  #else
-    static let seeds: UInt64 = 100
-  #endif
+  static let seeds = sample(3, of: 100 as UInt64)
 
   @Test(arguments: LedgerBug.allCases)
   func `shrinking reaches the optimum of a ledger bug`(bug: LedgerBug) async {

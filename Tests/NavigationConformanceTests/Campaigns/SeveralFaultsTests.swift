@@ -7,7 +7,7 @@ import Testing
   private static var options: CampaignOptions {
     var options = CampaignOptions()
     #if DEBUG
-      options.scenarioCount = 2_000
+      options.scenarioCount = 1_000
     #endif
     options.proof = .none
     return options

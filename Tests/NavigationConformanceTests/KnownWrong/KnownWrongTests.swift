@@ -32,20 +32,11 @@ import Testing
     }
   }
 
-  /// A sample in debug builds.
-  private static var unseenCount: Int {
-    #if DEBUG
-      500
-    #else
-      5_000
-    #endif
-  }
-
   @Test(arguments: KnownWrong.unseen.keys.sorted { $0.rawValue < $1.rawValue })
   func `what cannot be seen is not called wrong`(_ fault: NavigationFault) async throws {
     let subject = NavigationSubject("subject", HeadlessAdapter(faults: [fault]))
     let report = try await Conformance(of: subject).check(
-      CampaignOptions(scenarioCount: Self.unseenCount))
+      CampaignOptions(scenarioCount: sample(250, of: 5_000)))
     #expect(report.violations.isEmpty)
   }
 

@@ -4,9 +4,12 @@ import Testing
 @testable import NavigationConformance
 
 @Suite("Plans") struct PlanScheduleTests {
+  /// Learned once: each test begins with a copy.
+  private static let plain = PlanScheduleTests().schedule()
+
   private func schedule(
     seed: UInt64 = 1, stored: [[ScenarioLine]] = [], avoided: [Situation] = [],
-    epochLength: Int = 200
+    epochLength: Int = sample(80, of: 200)
   ) -> PlanSchedule {
     PlanSchedule(
       seed: seed, claims: .all, matcher: RequirementMatcher(catalogue: .core, claims: .all),
@@ -29,29 +32,30 @@ import Testing
   }
 
   @Test func `the plan of an epoch is the same in whatever order it is asked for`() {
-    var first = schedule()
-    var second = schedule()
+    var first = Self.plain
+    var second = Self.plain
     let ascending = (0..<6).map { first.plan(forEpoch: $0) }
     let descending = (0..<6).reversed().map { second.plan(forEpoch: $0) }
     #expect(ascending == descending.reversed())
   }
 
   @Test func `between two learnings the plan stays`() {
-    var schedule = schedule()
+    var schedule = Self.plain
     #expect(schedule.plan(forEpoch: 2) == schedule.plan(forEpoch: 3))
     #expect(schedule.plan(forEpoch: 3) != schedule.plan(forEpoch: 4))
   }
 
   @Test func `another seed learns another plan`() {
-    var first = schedule(seed: 1)
+    var first = Self.plain
     var second = schedule(seed: 2)
     #expect(first.plan(forEpoch: 1) != second.plan(forEpoch: 1))
   }
 
   @Test func `what is rarest under the first weights is tested more often under a learned plan`() {
-    var schedule = schedule(epochLength: 1_000)
-    let before = counts(GenerationPlan(), indices: 0..<600)
-    let after = counts(schedule.plan(forEpoch: 4), indices: 0..<600)
+    var schedule = schedule(epochLength: sample(300, of: 1_000))
+    let indices = 0..<sample(300, of: 600 as UInt64)
+    let before = counts(GenerationPlan(), indices: indices)
+    let after = counts(schedule.plan(forEpoch: 4), indices: indices)
     // No single step puts a relation to the test.
     let single = before.indices.filter {
       RequirementCatalogue.core.requirements[$0].relation == nil
@@ -91,10 +95,10 @@ import Testing
   }
 
   @Test func `scenarios that vary a pattern keep to what the model accepts`() {
-    var schedule = schedule()
+    var schedule = Self.plain
     let plan = schedule.plan(forEpoch: 2)
     var expectation = Expectation()
-    for index in 0..<400 {
+    for index in 0..<sample(150, of: 400) {
       var generator = ScenarioGenerator(seed: 9, index: UInt64(index), plan: plan, claims: .all)
       var model = NavigationModel()
       while let line = generator.next(in: model) {

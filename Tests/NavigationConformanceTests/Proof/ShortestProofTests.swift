@@ -121,12 +121,8 @@ import Testing
   @Test @MainActor func `The same seed and budget give the same claims`() async throws {
     func json() async throws -> String {
       let subject = NavigationSubject("s", HeadlessAdapter(faults: [.popReturnsNewTop]))
-      #if DEBUG
-        // It is found among the first of them, and what is claimed of it hangs on the other budget.
-        var options = CampaignOptions(scenarioCount: 400)
-      #else
-        var options = CampaignOptions(scenarioCount: 4_000)
-      #endif
+      // It is found among the first of them, and what is claimed of it hangs on the other budget.
+      var options = CampaignOptions(scenarioCount: sample(200, of: 4_000))
       options.proof = .steps(5_000)
       options.requirements = ["POP-02"]
       return try JSONReport(try await Conformance(of: subject).check(options)).text()
@@ -138,7 +134,7 @@ import Testing
 
   @Test func `A time is a budget, too`() async throws {
     func certainty(_ time: Duration) async throws -> Counterexample.Certainty? {
-      var options = CampaignOptions(scenarioCount: 2_000)
+      var options = CampaignOptions(scenarioCount: sample(600, of: 2_000))
       options.proof = .time(time)
       options.requirements = ["PUSH-01"]
       let report = try await Conformance(of: secret).check(options)
@@ -155,7 +151,7 @@ import Testing
   }
 
   @Test func `Without a budget nothing is claimed`() async throws {
-    var options = CampaignOptions(scenarioCount: 2_000)
+    var options = CampaignOptions(scenarioCount: sample(600, of: 2_000))
     options.proof = .none
     let report = try await Conformance(of: secret).check(options)
     #expect(report.violations.first?.counterexample?.certainty == .shortestFound)

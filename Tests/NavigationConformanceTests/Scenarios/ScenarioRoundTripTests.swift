@@ -6,7 +6,7 @@ import Testing
 @Suite struct ScenarioRoundTripTests {
   @Test func `Reading what was printed gives the same lines, whatever they are`() throws {
     var random = RandomLines(seed: 1)
-    for _ in 0..<6_000 {
+    for _ in 0..<sample(1_500, of: 6_000) {
       var lines: [ScenarioLine] = []
       for _ in 0..<random.next(upTo: 8) { lines.append(random.line()) }
       let scenario = NavigationScenario(lines: lines)
@@ -18,7 +18,7 @@ import Testing
   @Test func `Every kind of line survives alone`() throws {
     var random = RandomLines(seed: 2)
     for kind in 0..<RandomLines.kindCount {
-      for _ in 0..<200 {
+      for _ in 0..<sample(50, of: 200) {
         let line = random.line(kind: kind)
         #expect(try NavigationScenario.parse(line.text).lines == [line], "\(line.text)")
         #expect(!line.text.contains("\n"))
@@ -71,7 +71,7 @@ import Testing
   @Test func `What the model accepts can be read with the model's check`() throws {
     var random = RandomLines(seed: 5)
     var accepted = 0
-    for _ in 0..<1_500 {
+    for _ in 0..<sample(400, of: 1_500) {
       var model = NavigationModel()
       var expectation = Expectation()
       var lines: [ScenarioLine] = []
@@ -85,7 +85,7 @@ import Testing
       accepted += lines.count
       #expect(try NavigationScenario(NavigationScenario(lines: lines).text).lines == lines)
     }
-    #expect(accepted > 10_000)
+    #expect(accepted > sample(2_500, of: 10_000))
   }
 
   /// The names in a line, so that the test can leave out those that make the model's tables large.

@@ -16,8 +16,10 @@ struct Exploration {
   static let shared: Exploration = {
     var exploration = Exploration()
     exploration.visitAll(from: NavigationModel(), upTo: 3)
-    exploration.walk(scenarios: 14_000, length: 18) { $0 < Vocabulary.coreGroupCount }
-    exploration.walk(scenarios: 8_000, length: 18) { group in
+    exploration.walk(scenarios: sample(4_000, of: 14_000), length: 18) {
+      $0 < Vocabulary.coreGroupCount
+    }
+    exploration.walk(scenarios: sample(3_000, of: 8_000), length: 18) { group in
       group >= Vocabulary.coreGroupCount || Vocabulary.basicGroups.contains(group)
     }
     for lines in Vocabulary.rare { exploration.visit(lines) }

@@ -39,6 +39,23 @@ enum Vocabulary {
       .setNavigationBarHidden(true, animated: false),
       .setNavigationBarHidden(false, animated: false),
     ],
+    [
+      .change(controllers[0], .title("t")), .change(controllers[0], .itemTitle("i")), starts[0],
+      .present(controllers[1], by: nil, animated: false),
+    ],
+    [
+      .change(controllers[0], .title("t")), .change(controllers[0], .titleView("v")), starts[0],
+      .present(controllers[1], by: nil, animated: false),
+    ],
+    [
+      .change(controllers[0], .backItem("b")), .change(controllers[1], .leftItem("l")), starts[0],
+      .push(controllers[1], .still),
+    ],
+    [
+      starts[0], .push(controllers[1], .animated),
+      .callback(.viewWillAppear(controllers[0]), .setNavigationBarHidden(true, animated: true)),
+      .pop(.animated),
+    ],
   ]
 
   static let lines = groups.flatMap { $0 }

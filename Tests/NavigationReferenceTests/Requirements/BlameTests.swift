@@ -5,72 +5,86 @@ import Testing
 @Suite struct `Blame` {
   let catalogue = RequirementCatalogue.core
   let exploration = Exploration.shared
+  let findings = Findings.shared
 
-  @Test func `every stated aspect has exactly one most specific requirement`() {
-    var seen: Set<String> = []
-    for (moment, path) in exploration.moments {
-      for aspect in moment.stated.aspects {
-        let blamed = catalogue.mostSpecific(of: aspect, in: moment.situation)
-        guard blamed.count != 1 else { continue }
-        let names = blamed.map { catalogue.requirements[$0].id }.joined(separator: ", ")
-        if seen.insert("\(aspect) \(names)").inserted {
-          Issue.record("\(aspect.title) is spoken of by [\(names)] after \(path)")
+  /// What comes of asking for the blame of everything that is stated: worked out once for all tests.
+  struct Findings {
+    /// Statements whose blame is not unique.
+    private(set) var disputed: [String: [ScenarioLine]] = [:]
+    /// The same once the most specific requirement is a known deviation.
+    private(set) var disputedOnceExcused: [String: [ScenarioLine]] = [:]
+    /// By requirement, the lines of the shortest scenario in which it decides.
+    private(set) var shortest: [Int]
+    /// Those that speak where nothing they refine does.
+    private(set) var silent: Set<Int> = []
+    /// Which meet which of those they refine.
+    private(set) var overlapping: Set<[String]> = []
+
+    static let shared = Findings(of: .shared, by: .core)
+
+    init(of exploration: Exploration, by catalogue: RequirementCatalogue) {
+      let requirements = catalogue.requirements
+      shortest = Array(repeating: .max, count: requirements.count)
+      func names(_ indices: [Int]) -> String {
+        indices.map { requirements[$0].id }.joined(separator: ", ")
+      }
+      var known: Set<Speakers> = []
+      for (moment, path) in exploration.moments {
+        for aspect in moment.stated.aspects {
+          let speaking = catalogue.speaking(of: aspect, in: moment.situation)
+          let blamed = catalogue.mostSpecific(of: speaking)
+          for index in blamed { shortest[index] = min(shortest[index], path.count) }
+          // The rest hangs on who speaks alone.
+          let speakers = Speakers(aspect: aspect, speaking: speaking)
+          guard known.insert(speakers).inserted else { continue }
+          if blamed.count != 1 {
+            disputed["\(aspect.title) is spoken of by [\(names(blamed))]"] = path
+          }
+          let next = catalogue.mostSpecific(of: speaking, excused: Set(blamed))
+          if next.count > 1 {
+            disputedOnceExcused["\(aspect.title) falls to [\(names(next))]"] = path
+          }
+          let ids = Set(speaking.map { requirements[$0].id })
+          for index in speaking {
+            let requirement = requirements[index]
+            let general = requirement.refines.filter { ids.contains($0) }
+            for id in general { overlapping.insert([requirement.id, id]) }
+            if general.isEmpty, !requirement.refines.isEmpty { silent.insert(index) }
+          }
         }
       }
     }
+
+    private struct Speakers: Hashable {
+      let aspect: Aspect
+      let speaking: [Int]
+    }
+  }
+
+  @Test func `every stated aspect has exactly one most specific requirement`() {
+    for (problem, path) in findings.disputed { Issue.record("\(problem) after \(path)") }
   }
 
   @Test func `the blame stays unique when the most specific requirement is a known deviation`() {
-    var seen: Set<String> = []
-    for (moment, path) in exploration.moments {
-      for aspect in moment.stated.aspects {
-        let blamed = catalogue.mostSpecific(of: aspect, in: moment.situation)
-        let next = catalogue.mostSpecific(
-          of: aspect, in: moment.situation, excused: Set(blamed))
-        guard next.count > 1 else { continue }
-        let names = next.map { catalogue.requirements[$0].id }.joined(separator: ", ")
-        if seen.insert("\(aspect) \(names)").inserted {
-          Issue.record("\(aspect.title) falls to [\(names)] after \(path)")
-        }
-      }
+    for (problem, path) in findings.disputedOnceExcused {
+      Issue.record("\(problem) after \(path)")
     }
   }
 
   @Test func `every requirement decides in some scenario of at most eight lines`() {
-    var shortest = [Int](repeating: .max, count: catalogue.requirements.count)
-    for (moment, path) in exploration.moments {
-      for aspect in moment.stated.aspects {
-        for index in catalogue.mostSpecific(of: aspect, in: moment.situation) {
-          shortest[index] = min(shortest[index], path.count)
-        }
-      }
-    }
     for (index, requirement) in catalogue.requirements.enumerated()
     where requirement.relation == nil {
-      #expect(shortest[index] <= 8, "\(requirement.id) first decides at \(shortest[index]) lines")
+      let count = findings.shortest[index]
+      #expect(count <= 8, "\(requirement.id) first decides at \(count) lines")
     }
   }
 
   @Test func `where a requirement speaks, one that it refines speaks too`() {
-    var silent: Set<Int> = []
-    var overlapping: Set<[String]> = []
-    for moment in exploration.moments.keys {
-      for aspect in moment.stated.aspects {
-        let speaking = catalogue.speaking(of: aspect, in: moment.situation)
-        let ids = Set(speaking.map { catalogue.requirements[$0].id })
-        for index in speaking {
-          let requirement = catalogue.requirements[index]
-          let general = requirement.refines.filter { ids.contains($0) }
-          for id in general { overlapping.insert([requirement.id, id]) }
-          if general.isEmpty, !requirement.refines.isEmpty { silent.insert(index) }
-        }
-      }
-    }
-    for index in silent.sorted() {
+    for index in findings.silent.sorted() {
       Issue.record("\(catalogue.requirements[index].id) speaks where nothing it refines does")
     }
     for requirement in catalogue.requirements {
-      for id in requirement.refines where !overlapping.contains([requirement.id, id]) {
+      for id in requirement.refines where !findings.overlapping.contains([requirement.id, id]) {
         Issue.record("\(requirement.id) refines \(id), and they never meet")
       }
     }
