@@ -53,10 +53,10 @@ package struct CanonicalCount<Language: ScenarioLanguage> {
     var sum = 0
     for index in 0..<end {
       let entry = table.entry(index, namesUsed: namesUsed)
-      let rest = length - language.lineCount(of: entry.line, in: state)
-      guard rest >= 0, language.accepts(entry.line, in: state),
-        language.missingLineCount(after: entry.line, in: state) <= rest
+      guard language.fits(entry.line, in: state, within: length),
+        language.accepts(entry.line, in: state)
       else { continue }
+      let rest = length - language.lineCount(of: entry.line, in: state)
       var count = 1
       if rest > 0 {
         var next = state

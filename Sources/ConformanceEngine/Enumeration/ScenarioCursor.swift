@@ -105,11 +105,10 @@ package struct ScenarioCursor<Language: ScenarioLanguage> {
     while untried[depth] < end {
       let entry = choices.entry(untried[depth], namesUsed: used)
       untried[depth] += 1
+      guard language.fits(entry.line, in: states[depth], within: missing) else { continue }
       modelSteps += 1
-      let count = language.lineCount(of: entry.line, in: states[depth])
-      if count <= missing, language.accepts(entry.line, in: states[depth]),
-        language.missingLineCount(after: entry.line, in: states[depth]) <= missing - count
-      {
+      if language.accepts(entry.line, in: states[depth]) {
+        let count = language.lineCount(of: entry.line, in: states[depth])
         var state = states[depth]
         language.apply(entry.line, to: &state)
         lines.append(entry.line)

@@ -33,12 +33,12 @@ package protocol ScenarioLanguage: Sendable {
   func fingerprint(of state: State) -> Fingerprint
 
   /// For how many lines this one counts, at least one: it may stand for a block that is not to be torn
-  /// apart.
+  /// apart. Asked before `accepts`, and cheaper.
   func lineCount(of line: Line, in state: State) -> Int
-  /// For how many lines the whole scenario counts.
+  /// For how many lines the whole scenario counts; asked of refused ones, too.
   func lineCount(of lines: [Line]) -> Int
   /// At least so many lines are still needed until a scenario may end; none if and only if it may end
-  /// with this line.
+  /// with this line. Asked before `accepts`, and cheaper.
   func missingLineCount(after line: Line, in state: State) -> Int
 
   func weight(of line: Line) -> Weight

@@ -10,7 +10,8 @@ enum ProofFinding<Line: Hashable & Sendable> {
 
   /// What the search in the counterexample's own vocabulary came to, where the whole one need not be searched or is not.
   init(
-    own outcome: ExhaustiveSearchOutcome<Line, Blame>, within limits: Counterexample.VocabularyLimits
+    own outcome: ExhaustiveSearchOutcome<Line, Blame>,
+    within limits: Counterexample.VocabularyLimits
   ) {
     self =
       switch outcome {

@@ -26,7 +26,7 @@ struct RelationInvestigation {
     let lines = shortest.scenario.plan?.lines ?? []
     return Counterexample(
       scenario: ScenarioStory(lines: lines), failingLine: max(lines.count - 1, 0),
-      comparisons: await judgement(of: shortest.scenario)?.comparisons(isWhole: false) ?? [],
+      comparisons: shortest.judgement?.comparisons(isWhole: false) ?? [],
       certainty: shortest.certainty, foundLineCount: scenario.lineCount, foundAt: origin,
       shrinkStepCount: shortest.stepCount)
   }
@@ -35,6 +35,8 @@ struct RelationInvestigation {
     var scenario: RelationScenario
     var certainty: Counterexample.Certainty
     var stepCount: Int
+    /// What both runs came to when they were carried out last.
+    var judgement: RelationJudge.Judgement?
     /// Whether the runs differ under any names; if not, they do not speak for their renamings.
     var isNameless: Bool
   }
@@ -45,10 +47,12 @@ struct RelationInvestigation {
       language: RelationLanguage(claims: subject.capabilities),
       oracle: RelationOracle(subject: subject, catalogue: catalogue))
     let shrunk = await shrinker.shrink(found, failure: blame, failingLine: found.count - 1)
+    let shortest = RelationScenario(shrunk.lines) ?? scenario
     return Shortest(
-      scenario: RelationScenario(shrunk.lines) ?? scenario,
+      scenario: shortest,
       certainty: shrunk.endedByLimit ? .endedByLimit : .shortestFound,
-      stepCount: shrunk.executedSteps, isNameless: shrunk.canonicalNames)
+      stepCount: shrunk.executedSteps, judgement: await judgement(of: shortest),
+      isNameless: shrunk.canonicalNames)
   }
 
   /// The same or a shorter pair with what is proven of it; `nil` where nothing can be claimed.
@@ -59,14 +63,16 @@ struct RelationInvestigation {
     while true {
       switch await proof.search(below: shortest.scenario, within: &budget) {
       case .certain(let certainty):
-        guard await isSteady(shortest.scenario) else { return nil }
+        guard await isSteady(shortest.scenario, as: shortest.judgement) else { return nil }
         if case .ownVocabularySearched = certainty, shortest.certainty == .endedByLimit {
           return shortest
         }
         shortest.certainty = certainty
         return shortest
       case .shorter(let lines, let blame):
-        guard let scenario = RelationScenario(lines), await isSteady(scenario) else { return nil }
+        guard let scenario = RelationScenario(lines),
+          await isSteady(scenario, as: await judgement(of: scenario))
+        else { return nil }
         // The same length may do with simpler lines.
         var simpler = await shrink(scenario, showing: blame)
         simpler.stepCount += shortest.stepCount
@@ -83,10 +89,11 @@ struct RelationInvestigation {
     return await judge.judge(plan)
   }
 
-  /// Whether both runs come to the same three times; if not, that is what has been found.
-  private mutating func isSteady(_ scenario: RelationScenario) async -> Bool {
-    let first = await judgement(of: scenario)
-    for _ in 0..<2 {
+  /// Whether both runs come to the same as before, three times; if not, that is what has been found.
+  private mutating func isSteady(
+    _ scenario: RelationScenario, as first: RelationJudge.Judgement?
+  ) async -> Bool {
+    for _ in 0..<3 {
       let again = await judgement(of: scenario)
       guard again == first, first?.isDifferent ?? false else {
         nondeterminism = Nondeterminism(

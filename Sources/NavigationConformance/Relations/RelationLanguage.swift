@@ -86,15 +86,17 @@ struct RelationLanguage: ScenarioLanguage {
 
   func missingLineCount(after line: RelationLine, in state: State) -> Int {
     guard case .common(let line) = line else { return 0 }
-    guard state.other != nil else { return partingLineCount }
-    if case .popGesture = line {
-      // Runs are compared at rest.
-      var model = state.model
-      var expectation = Expectation()
-      model.apply(line, to: &expectation)
-      return model.isSettled ? 0 : 1
+    guard state.other != nil else {
+      // Before they have begun, runs do not part.
+      let isStarted = if case .start = line { true } else { state.model.isStarted }
+      return isStarted ? partingLineCount : partingLineCount + 1
     }
-    return state.model.isSettled ? 0 : 1
+    // They are compared at rest.
+    return switch line {
+    case .popGesture(.begin), .popGesture(.update): 1
+    case .popGesture(.cancel), .popGesture(.finish): 0
+    default: state.model.isSettled ? 0 : 1
+    }
   }
 
   func weight(of line: RelationLine) -> RelationLineWeight { RelationLineWeight(line) }
