@@ -53,14 +53,17 @@ package struct CanonicalCount<Language: ScenarioLanguage> {
     var sum = 0
     for index in 0..<end {
       let entry = table.entry(index, namesUsed: namesUsed)
-      guard language.accepts(entry.line, in: state) else { continue }
+      guard language.fits(entry.line, in: state, within: length),
+        language.accepts(entry.line, in: state)
+      else { continue }
+      let rest = length - language.lineCount(of: entry.line, in: state)
       var count = 1
-      if length > 1 {
+      if rest > 0 {
         var next = state
         language.apply(entry.line, to: &next)
         guard
           let continued = self.count(
-            length - 1, after: next, namesUsed: entry.namesUsedAfter, &budget)
+            rest, after: next, namesUsed: entry.namesUsedAfter, &budget)
         else { return nil }
         count = continued
       }

@@ -112,9 +112,8 @@ where Oracle.Line == Language.Line {
     while isPending || advance(&budget) {
       isPending = true
       guard !budget.isSpent else { return nil }
-      let length = cursor.length
       guard let lastLine = cursor.lines.last,
-        canFail(lastLine, cursor.states[length - 1], cursor.states[length])
+        canFail(lastLine, cursor.lastStep.before, cursor.lastStep.after)
       else {
         isPending = false
         continue
@@ -127,7 +126,7 @@ where Oracle.Line == Language.Line {
       }
       if isSought(failure) {
         let lines = Array(cursor.lines.prefix(failingLine + 1))
-        return failingLine == length - 1 ? .found(lines, failure) : .contradicted(lines)
+        return failingLine == cursor.lines.count - 1 ? .found(lines, failure) : .contradicted(lines)
       }
       cursor.skipExtensions(ofFirst: failingLine + 1)
     }

@@ -1,4 +1,4 @@
-/// Walks all canonical scenarios with exactly `length` lines over a vocabulary, depth first, in
+/// Walks all canonical scenarios that count for exactly `length` lines over a vocabulary, depth first, in
 /// ascending order of lines. Walking lengths 1, 2, 3 … gives shortlex order.
 ///
 /// What is left out, and why nothing is lost by it:
@@ -17,11 +17,13 @@ package struct ScenarioCursor<Language: ScenarioLanguage> {
   @usableFromInline let language: Language
   package let length: Int
   @usableFromInline let table: CanonicalLines<Language>
-  /// The lines that may come last.
+  /// The lines that may come last. What counts for several may always come last.
   @usableFromInline let endings: CanonicalLines<Language>
   /// The scenario the cursor stands on, once `next()` has returned true.
   package var lines: [Language.Line] = []
   @usableFromInline var states: [Language.State]
+  /// For how many lines those before each line count.
+  @usableFromInline var filled = [0]
   /// How many names the scenario has used before each line.
   @usableFromInline var namesUsed = [0]
   /// The position in the table from which each line is still to be tried.
@@ -32,7 +34,8 @@ package struct ScenarioCursor<Language: ScenarioLanguage> {
   /// How many times the model was asked: what bounds a count.
   package var modelSteps = 0
 
-  /// - Parameter endings: the lines that may come last, if these are not all.
+  /// - Parameter endings: of the lines that count for one, those that may come last, if these are not
+  ///   all.
   @inlinable
   package init(
     length: Int, over table: CanonicalLines<Language>, endings: CanonicalLines<Language>? = nil,
@@ -50,16 +53,19 @@ package struct ScenarioCursor<Language: ScenarioLanguage> {
   /// The model's states before and after the last line.
   @inlinable
   package var lastStep: (before: Language.State, after: Language.State) {
-    (before: states[length - 1], after: states[length])
+    (before: states[lines.count - 1], after: states[lines.count])
   }
+
+  /// How many lines are still to come.
+  @inlinable var missing: Int { length - filled[lines.count] }
 
   /// Moves on to the next scenario. False when there is none left.
   @inlinable
   package mutating func next() -> Bool {
-    if lines.count == length { removeLast() }
+    if missing == 0 { removeLast() }
     while !isFinished {
       if extend() {
-        if lines.count == length {
+        if missing == 0 {
           visited += 1
           return true
         }
@@ -78,14 +84,14 @@ package struct ScenarioCursor<Language: ScenarioLanguage> {
     while lines.count > max(count, 1) { removeLast() }
     // What is left is removed by `next()` only when it is complete, so its continuations are
     // declared exhausted instead.
-    if lines.count < length {
+    if missing > 0 {
       untried[lines.count] = choices.count(namesUsed: namesUsed[lines.count])
     }
   }
 
   /// What the next line is chosen from.
   @inlinable var choices: CanonicalLines<Language> {
-    lines.count == length - 1 ? endings : table
+    missing == 1 ? endings : table
   }
 
   /// Appends the next line that can follow. False when there is none.
@@ -93,17 +99,21 @@ package struct ScenarioCursor<Language: ScenarioLanguage> {
   package mutating func extend() -> Bool {
     let depth = lines.count
     let used = namesUsed[depth]
+    let missing = missing
     let choices = choices
     let end = choices.count(namesUsed: used)
     while untried[depth] < end {
       let entry = choices.entry(untried[depth], namesUsed: used)
       untried[depth] += 1
+      guard language.fits(entry.line, in: states[depth], within: missing) else { continue }
       modelSteps += 1
       if language.accepts(entry.line, in: states[depth]) {
+        let count = language.lineCount(of: entry.line, in: states[depth])
         var state = states[depth]
         language.apply(entry.line, to: &state)
         lines.append(entry.line)
         states.append(state)
+        filled.append(length - missing + count)
         namesUsed.append(entry.namesUsedAfter)
         untried.append(0)
         return true
@@ -116,6 +126,7 @@ package struct ScenarioCursor<Language: ScenarioLanguage> {
   package mutating func removeLast() {
     lines.removeLast()
     states.removeLast()
+    filled.removeLast()
     namesUsed.removeLast()
     untried.removeLast()
   }

@@ -1,5 +1,11 @@
 /// Questions about whole scenarios that the model answers, without a subject.
 extension ScenarioLanguage {
+  /// Whether a scenario can have the line next, and end, with so many lines in all still to come.
+  @inlinable
+  package func fits(_ line: Line, in state: State, within count: Int) -> Bool {
+    lineCount(of: line, in: state) + missingLineCount(after: line, in: state) <= count
+  }
+
   /// Whether every line is accepted in the state the lines before it lead to.
   @inlinable
   package func accepts(all lines: [Line]) -> Bool {

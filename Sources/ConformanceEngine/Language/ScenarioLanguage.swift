@@ -14,6 +14,8 @@
 ///   renaming cannot.
 /// - **Simplifications.** Each has a smaller weight than the line it stands for, and repeated
 ///   simplification ends.
+/// - **Lengths.** The length of a scenario is the sum of what its lines count for, each in its turn. In
+///   states with equal fingerprints a line counts for the same, and as much is missing after it.
 package protocol ScenarioLanguage: Sendable {
   associatedtype Line: Hashable & Sendable
   /// The model's state: a value. It may carry what the last line permits the subject to show.
@@ -29,6 +31,15 @@ package protocol ScenarioLanguage: Sendable {
   /// Called only with lines that are accepted in `state`.
   func apply(_ line: Line, to state: inout State)
   func fingerprint(of state: State) -> Fingerprint
+
+  /// For how many lines this one counts, at least one: it may stand for a block that is not to be torn
+  /// apart. Asked before `accepts`, and cheaper.
+  func lineCount(of line: Line, in state: State) -> Int
+  /// For how many lines the whole scenario counts; asked of refused ones, too.
+  func lineCount(of lines: [Line]) -> Int
+  /// At least so many lines are still needed until a scenario may end; none if and only if it may end
+  /// with this line. Asked before `accepts`, and cheaper.
+  func missingLineCount(after line: Line, in state: State) -> Int
 
   func weight(of line: Line) -> Weight
   func names(in line: Line) -> [Name]
@@ -49,6 +60,9 @@ package protocol ScenarioLanguage: Sendable {
 }
 
 extension ScenarioLanguage {
+  @inlinable package func lineCount(of line: Line, in state: State) -> Int { 1 }
+  @inlinable package func lineCount(of lines: [Line]) -> Int { lines.count }
+  @inlinable package func missingLineCount(after line: Line, in state: State) -> Int { 0 }
   @inlinable package var elementaryLines: [Line] { [] }
   @inlinable package func simplifications(of line: Line) -> [Line] { [] }
   @inlinable package func variants(of line: Line) -> [Line] { [] }

@@ -5,12 +5,14 @@
 /// Weights are compared position by position and not summed, so that the order is the one in which
 /// an enumeration meets scenarios, and no exchange rate between kinds of lines has to be invented.
 package struct Simplicity<Language: ScenarioLanguage>: Comparable {
+  @usableFromInline let lineCount: Int
   @usableFromInline let weights: [Language.Weight]
   @usableFromInline let distinctNames: Int
   @usableFromInline let names: [Language.Name]
 
   @inlinable
   package init(of lines: [Language.Line], in language: Language) {
+    lineCount = language.lineCount(of: lines)
     weights = lines.map { language.weight(of: $0) }
     names = lines.flatMap { language.names(in: $0) }
     distinctNames = Set(names).count
@@ -23,9 +25,7 @@ package struct Simplicity<Language: ScenarioLanguage>: Comparable {
 
   @inlinable
   package static func < (left: Self, right: Self) -> Bool {
-    if left.weights.count != right.weights.count {
-      return left.weights.count < right.weights.count
-    }
+    if left.lineCount != right.lineCount { return left.lineCount < right.lineCount }
     for (first, second) in zip(left.weights, right.weights) where first != second {
       return first < second
     }

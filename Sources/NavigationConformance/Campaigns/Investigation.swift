@@ -23,8 +23,10 @@ struct Investigation {
     from lines: [ScenarioLine], showing blame: Blame, origin: Counterexample.Origin
   ) async -> Counterexample {
     if let scenario = RelationScenario(lines) {
-      return await RelationInvestigation(subject: subject, catalogue: catalogue)
-        .counterexample(from: scenario, showing: blame, origin: origin)
+      var investigation = RelationInvestigation(
+        subject: subject, catalogue: catalogue, proof: proof)
+      defer { nondeterminism = investigation.nondeterminism }
+      return await investigation.counterexample(from: scenario, showing: blame, origin: origin)
     }
     var shortest = await shrink(lines, showing: blame)
     if let proven = await prove(shortest, requirement: blame.requirement) { shortest = proven }

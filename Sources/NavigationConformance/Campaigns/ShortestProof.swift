@@ -13,42 +13,21 @@ struct ShortestProof {
   /// Index in the catalogue.
   let requirement: Int
 
-  enum Finding {
-    case certain(Counterexample.Certainty)
-    /// A shorter one; none that is in the same vocabulary and shorter still violates the requirement.
-    case shorter([ScenarioLine], Blame)
-    /// This one passed and then failed.
-    case contradicted([ScenarioLine])
-  }
-
   /// Searches below a scenario that violates the requirement.
   func search(
     below lines: [ScenarioLine], within budget: inout SearchBudget
-  ) async -> Finding {
+  ) async -> ProofFinding<ScenarioLine> {
     let own = OwnVocabulary(of: lines, claims: subject.capabilities)
     let ownLimits = Counterexample.VocabularyLimits(
       listLength: own.longestList, controllerCount: own.cast)
-    let ownScenarioCount: Int
-    switch await search(own.vocabulary, below: lines.count, &budget) {
-    case .found(let shorter, let blame): return .shorter(shorter, blame)
-    case .contradicted(let lines): return .contradicted(lines)
-    case .endedByLimit(let scenarios, let total, let lineCount):
-      return .certain(
-        .ownVocabularySearched(
-          lineCount: lineCount, scenarioCount: scenarios, totalCount: total, within: ownLimits))
-    case .exhausted(let scenarios): ownScenarioCount = scenarios
+    let inOwn = await search(own.vocabulary, below: lines.count, &budget)
+    guard case .exhausted(let ownCount) = inOwn else {
+      return ProofFinding(own: inOwn, within: ownLimits)
     }
     let whole = WholeVocabulary(claims: subject.capabilities)
-    switch await search(whole.vocabulary, below: lines.count, &budget) {
-    case .found(let shorter, let blame): return .shorter(shorter, blame)
-    case .contradicted(let lines): return .contradicted(lines)
-    case .endedByLimit(_, _, let lineCount):
-      return .certain(
-        .shortestInOwnVocabulary(
-          scenarioCount: ownScenarioCount, within: ownLimits, wholeLineCount: lineCount))
-    case .exhausted(let scenarios):
-      return .certain(.shortestPossible(scenarioCount: scenarios, within: .whole))
-    }
+    return ProofFinding(
+      whole: await search(whole.vocabulary, below: lines.count, &budget), ownCount: ownCount,
+      within: ownLimits)
   }
 
   func search(

@@ -5,30 +5,103 @@ import NavigationReference
 struct RelationInvestigation {
   let subject: NavigationSubject
   let catalogue: RequirementCatalogue
+  let proof: ProofBudget
+  /// Two runs that came to something else when they were carried out again.
+  private(set) var nondeterminism: Nondeterminism?
+
+  init(subject: NavigationSubject, catalogue: RequirementCatalogue, proof: ProofBudget) {
+    self.subject = subject
+    self.catalogue = catalogue
+    self.proof = proof
+  }
 
   /// - Parameters:
   ///   - scenario: two runs that differ.
   ///   - origin: where they came from.
-  func counterexample(
+  mutating func counterexample(
     from scenario: RelationScenario, showing blame: Blame, origin: Counterexample.Origin
   ) async -> Counterexample {
+    var shortest = await shrink(scenario, showing: blame)
+    if let proven = await prove(shortest) { shortest = proven }
+    let lines = shortest.scenario.plan?.lines ?? []
+    return Counterexample(
+      scenario: ScenarioStory(lines: lines), failingLine: max(lines.count - 1, 0),
+      comparisons: shortest.judgement?.comparisons(isWhole: false) ?? [],
+      certainty: shortest.certainty, foundLineCount: scenario.lineCount, foundAt: origin,
+      shrinkStepCount: shortest.stepCount)
+  }
+
+  private struct Shortest {
+    var scenario: RelationScenario
+    var certainty: Counterexample.Certainty
+    var stepCount: Int
+    /// What both runs came to when they were carried out last.
+    var judgement: RelationJudge.Judgement?
+    /// Whether the runs differ under any names; if not, they do not speak for their renamings.
+    var isNameless: Bool
+  }
+
+  private func shrink(_ scenario: RelationScenario, showing blame: Blame) async -> Shortest {
     let found = scenario.relationLines
     var shrinker = Shrinker(
       language: RelationLanguage(claims: subject.capabilities),
       oracle: RelationOracle(subject: subject, catalogue: catalogue))
     let shrunk = await shrinker.shrink(found, failure: blame, failingLine: found.count - 1)
-    let shortest = RelationScenario(shrunk.lines)?.plan ?? scenario.plan
-    let lines = shortest?.lines ?? []
-    var judge = RelationJudge(subject: subject)
-    var comparisons: [Counterexample.Comparison] = []
-    if let shortest, let judgement = await judge.judge(shortest) {
-      comparisons = judgement.comparisons(isWhole: false)
-    }
-    return Counterexample(
-      scenario: ScenarioStory(lines: lines), failingLine: max(lines.count - 1, 0),
-      comparisons: comparisons,
+    let shortest = RelationScenario(shrunk.lines) ?? scenario
+    return Shortest(
+      scenario: shortest,
       certainty: shrunk.endedByLimit ? .endedByLimit : .shortestFound,
-      foundLineCount: scenario.plan?.lines.count ?? 0, foundAt: origin,
-      shrinkStepCount: shrunk.executedSteps)
+      stepCount: shrunk.executedSteps, judgement: await judgement(of: shortest),
+      isNameless: shrunk.canonicalNames)
+  }
+
+  /// The same or a shorter pair with what is proven of it; `nil` where nothing can be claimed.
+  private mutating func prove(_ found: Shortest) async -> Shortest? {
+    guard var budget = SearchBudget(proof), found.isNameless else { return nil }
+    let proof = RelationProof(subject: subject, catalogue: catalogue)
+    var shortest = found
+    while true {
+      switch await proof.search(below: shortest.scenario, within: &budget) {
+      case .certain(let certainty):
+        guard await isSteady(shortest.scenario, as: shortest.judgement) else { return nil }
+        if case .ownVocabularySearched = certainty, shortest.certainty == .endedByLimit {
+          return shortest
+        }
+        shortest.certainty = certainty
+        return shortest
+      case .shorter(let lines, let blame):
+        guard let scenario = RelationScenario(lines),
+          await isSteady(scenario, as: await judgement(of: scenario))
+        else { return nil }
+        // The same length may do with simpler lines.
+        var simpler = await shrink(scenario, showing: blame)
+        simpler.stepCount += shortest.stepCount
+        guard simpler.isNameless else { return simpler }
+        shortest = simpler
+      case .contradicted: return nil
+      }
+    }
+  }
+
+  private func judgement(of scenario: RelationScenario) async -> RelationJudge.Judgement? {
+    guard let plan = scenario.plan else { return nil }
+    var judge = RelationJudge(subject: subject)
+    return await judge.judge(plan)
+  }
+
+  /// Whether both runs come to the same as before, three times; if not, that is what has been found.
+  private mutating func isSteady(
+    _ scenario: RelationScenario, as first: RelationJudge.Judgement?
+  ) async -> Bool {
+    for _ in 0..<3 {
+      let again = await judgement(of: scenario)
+      guard again == first, first?.isDifferent ?? false else {
+        nondeterminism = Nondeterminism(
+          scenario: ScenarioStory(lines: scenario.plan?.lines ?? []), first: first?.seen ?? "",
+          second: again?.seen ?? "")
+        return false
+      }
+    }
+    return true
   }
 }

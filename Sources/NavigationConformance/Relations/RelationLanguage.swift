@@ -5,10 +5,13 @@ import NavigationReference
 struct RelationLanguage: ScenarioLanguage {
   private let plain: NavigationLanguage
   private let claims: Capabilities
+  /// The place where the runs part has at least so many lines, by its marks and sides.
+  private let partingLineCount: Int
 
-  init(claims: Capabilities) {
+  init(claims: Capabilities, fewestPartingLines: Int = 3) {
     plain = NavigationLanguage(claims: claims)
     self.claims = claims
+    partingLineCount = fewestPartingLines
   }
 
   struct State: Sendable {
@@ -16,12 +19,15 @@ struct RelationLanguage: ScenarioLanguage {
     fileprivate(set) var model = NavigationModel()
     /// That of the second, once they have parted.
     fileprivate var other: NavigationModel?
+    /// Whether they have gone on since.
+    fileprivate var hasGoneOn = false
     fileprivate var expectation = Expectation()
   }
 
   struct Fingerprint: Hashable {
     let first: ModelFingerprint
     let second: ModelFingerprint?
+    let hasGoneOn: Bool
   }
 
   var initialState: State { State() }
@@ -45,6 +51,7 @@ struct RelationLanguage: ScenarioLanguage {
     case .common(let line):
       state.model.apply(line, to: &state.expectation)
       state.other?.apply(line, to: &state.expectation)
+      state.hasGoneOn = state.other != nil
     case .parting(let instance):
       guard let sides = instance.sides(in: state.model) else { return }
       var other = state.model
@@ -55,7 +62,41 @@ struct RelationLanguage: ScenarioLanguage {
   }
 
   func fingerprint(of state: State) -> Fingerprint {
-    Fingerprint(first: state.model.fingerprint, second: state.other?.fingerprint)
+    Fingerprint(
+      first: state.model.fingerprint, second: state.other?.fingerprint, hasGoneOn: state.hasGoneOn)
+  }
+
+  /// As they are written: the marks of the sides are lines, too, and the first line after them has one before it.
+  func lineCount(of line: RelationLine, in state: State) -> Int {
+    switch line {
+    case .parting(let instance): instance.markedLineCount
+    case .common: state.other != nil && !state.hasGoneOn ? 2 : 1
+    }
+  }
+
+  func lineCount(of lines: [RelationLine]) -> Int {
+    var count = lines.count
+    for (index, line) in lines.enumerated() {
+      guard case .parting(let instance) = line else { continue }
+      count += instance.markedLineCount - 1
+      if index < lines.count - 1 { count += 1 }
+    }
+    return count
+  }
+
+  func missingLineCount(after line: RelationLine, in state: State) -> Int {
+    guard case .common(let line) = line else { return 0 }
+    guard state.other != nil else {
+      // Before they have begun, runs do not part.
+      let isStarted = if case .start = line { true } else { state.model.isStarted }
+      return isStarted ? partingLineCount : partingLineCount + 1
+    }
+    // They are compared at rest.
+    return switch line {
+    case .popGesture(.begin), .popGesture(.update): 1
+    case .popGesture(.cancel), .popGesture(.finish): 0
+    default: state.model.isSettled ? 0 : 1
+    }
   }
 
   func weight(of line: RelationLine) -> RelationLineWeight { RelationLineWeight(line) }

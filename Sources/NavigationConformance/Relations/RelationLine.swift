@@ -13,6 +13,12 @@ extension RelationScenario {
     before.map { .common($0) } + [.parting(instance)] + after.map { .common($0) }
   }
 
+  /// How many lines it has as it is written, marks included.
+  var lineCount: Int {
+    let marks = after.isEmpty ? 0 : 1
+    return before.count + instance.markedLineCount + marks + after.count
+  }
+
   /// `nil` where the runs do not part.
   init?(_ lines: [RelationLine]) {
     var before: [ScenarioLine] = []
@@ -30,6 +36,20 @@ extension RelationScenario {
 }
 
 extension RelationInstance {
+  /// How many lines both sides have as they are written, with the marks before each of them.
+  var markedLineCount: Int {
+    switch self {
+    case .setSame, .popAtRoot: 3
+    case .popsOneByOne(let count, _): 3 + count
+    case .pathTaken(let names): 3 + names.count
+    case .popGesture(let updates): 5 + updates
+    case .cancelledGesture(let updates): 4 + updates
+    case .assignedStack, .barProperty, .toolbarProperty, .animation, .popToRoot, .popToBack,
+      .setPrefix, .setLonger, .backButton, .pushAndPop, .itemsParallel, .presentAndDismiss:
+      4
+    }
+  }
+
   /// The controllers that it names, in reading order.
   var names: [ControllerName] {
     switch self {

@@ -16,6 +16,8 @@ struct RelationOracle: FailureOracle {
 
   mutating func execute(_ lines: [RelationLine]) async -> Execution<Blame> {
     let before = judge.stepCount
+    // A subject that breaks down differs in nothing; what became of it is an outcome of its own.
+    defer { _ = judge.takeBrokenRuns() }
     guard let plan = RelationScenario(lines)?.plan, let judgement = await judge.judge(plan),
       judgement.isDifferent, let blame = catalogue.blame(for: plan.relation),
       await beginning.execute(plan.common).failure == nil

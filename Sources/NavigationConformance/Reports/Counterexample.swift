@@ -48,7 +48,8 @@ public struct Counterexample: Hashable, Sendable {
   }
 
   /// What is known about shorter scenarios. Where scenarios are counted, names apart, all that the reference model
-  /// accepts are: those that were run, and those of which no run was needed.
+  /// accepts are: those that were run, and those of which no run was needed. Where two runs are compared, a scenario is a
+  /// pair of them.
   public enum Certainty: Hashable, Sendable {
     /// Shrinking had nothing more to offer, and nothing was proven.
     case shortestFound

@@ -23,14 +23,21 @@
       NavigationSubject("MyContainer", HeadlessAdapter(faults: [.setKindByLength]))
     }
 
-    private func report(on subject: SubjectChoice) async -> String {
+    /// Pops to one controller above the one that was named.
+    private static let wrongInPairs = SubjectChoice(name: "wrong", summary: "is wrong") {
+      NavigationSubject("MyContainer", HeadlessAdapter(faults: [.popToStopsOneAbove]))
+    }
+
+    private func report(
+      on subject: SubjectChoice, _ arguments: [String] = []
+    ) async -> String {
       var output = ""
       let command = ConformanceCommand(
         subjects: [subject], defaultSubject: subject.name,
         console: Console(
           write: { output += $0 }, writeError: { _ in }, read: { "" }, isErrorTerminal: false,
           usesColor: false))
-      _ = await command.run(arguments: [])
+      _ = await command.run(arguments: arguments)
       return output
     }
 
@@ -55,6 +62,14 @@
         try pieces(of: "README.md", from: ["MyContainer · violated"])
         + pieces(of: "CONFORMANCE.md", from: ["✗ MyContainer violates SETVC-06"])
       #expect(shown.count == 4)
+      for piece in shown { #expect(printed.contains(piece), "\(printed)") }
+    }
+
+    @Test func `The report on two runs that differ is as printed`() async throws {
+      let printed = await report(
+        on: Self.wrongInPairs, ["check", "--requirement", "REL-POP-16"])
+      let shown = try pieces(of: "CONFORMANCE.md", from: ["✗ MyContainer violates REL-POP-16"])
+      #expect(shown.count == 1)
       for piece in shown { #expect(printed.contains(piece), "\(printed)") }
     }
 

@@ -64,6 +64,37 @@
       #expect(try await time(vocabulary, below: 4, of: id) < .seconds(3))
     }
 
+    /// Pairs of runs in the whole vocabulary, on a subject that agrees in all of them.
+    private func time(pairsOf relation: Relation, below lineCount: Int) async throws -> Duration {
+      let claims = Capabilities.all
+      let proof = RelationProof(
+        subject: NavigationSubject("s", HeadlessAdapter()), catalogue: .core)
+      var budget = SearchBudget(steps: .max)
+      let begin = ContinuousClock.now
+      let outcome = await proof.search(
+        .whole(of: relation, claims: claims), below: lineCount, &budget)
+      let time = ContinuousClock.now - begin
+      guard case .exhausted(let pairs) = outcome else {
+        Issue.record("\(outcome)")
+        return time
+      }
+      print(
+        "\(relation): \(pairs) pairs of runs below \(lineCount) lines in \(time), "
+          + "\(budget.executedSteps) steps and \(budget.modelSteps) of the model")
+      return time
+    }
+
+    @Test(arguments: Relation.allCases)
+    func `pairs of runs below 6 lines take no 3 seconds`(_ relation: Relation) async throws {
+      #expect(try await time(pairsOf: relation, below: 6) < .seconds(3))
+    }
+
+    /// The two with the fewest lines of their own have room for many more about them.
+    @Test(arguments: Relation.allCases.filter { ![.setSame, .popAtRoot].contains($0) })
+    func `pairs of runs below 7 lines take no 30 seconds`(_ relation: Relation) async throws {
+      #expect(try await time(pairsOf: relation, below: 7) < .seconds(30))
+    }
+
     @Test(arguments: requirements)
     func `sets of three controllers below 5 lines take no minute`(_ id: String) async throws {
       let vocabulary = try own("start A; set A B C animated")

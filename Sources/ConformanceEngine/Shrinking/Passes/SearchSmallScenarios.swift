@@ -22,7 +22,7 @@ package struct SearchSmallScenarios: ShrinkPass {
       Vocabulary(of: Array(session.current.suffix(1)), language: language, elementaryLines: [])
         .shapes)
     var allowance = session.limits.exhaustiveSteps
-    for length in 1...session.current.count {
+    for length in 1...language.lineCount(of: session.current) {
       guard
         let candidates = candidates(
           length: length, endings: endings, over: table, steps: allowance, in: session)
@@ -48,7 +48,7 @@ package struct SearchSmallScenarios: ShrinkPass {
       guard
         language.canonicalForm(of: Array(cursor.lines.suffix(1))).allSatisfy(endings.contains),
         session.tried.execution(of: cursor.lines) == nil,
-        length < session.current.count
+        length < language.lineCount(of: session.current)
           || Simplicity(of: cursor.lines, in: language) < session.currentSimplicity
       else { continue }
       candidates.append(cursor.lines)

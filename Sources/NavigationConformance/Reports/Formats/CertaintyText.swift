@@ -6,6 +6,7 @@ package struct CertaintyText {
   private let reason: String?
 
   package init(_ counterexample: Counterexample) {
+    let counted = Counted(counterexample.scenario)
     switch counterexample.certainty {
     case .shortestFound:
       claim = "shortest found"
@@ -16,10 +17,10 @@ package struct CertaintyText {
       reason = nil
     case .shortestPossible(let count, let limits):
       claim = "shortest possible"
-      reason = Self.none(of: count, suffix: " (whole vocabulary: \(Self.words(limits)))")
+      reason = counted.none(of: count, suffix: " (whole vocabulary: \(Self.words(limits)))")
     case .shortestInOwnVocabulary(let count, _, let wholeLineCount):
       claim = "shortest in its own vocabulary"
-      reason = Self.none(
+      reason = counted.none(
         of: count,
         suffix: "; whole vocabulary searched to \(TextLayout.count(wholeLineCount, "line"))")
     case .ownVocabularySearched(let lineCount, let count, let total, _):
@@ -28,7 +29,7 @@ package struct CertaintyText {
       let searched = total.map { "\(number) of \(TextLayout.number($0))" }
       reason =
         "own vocabulary searched to \(TextLayout.count(lineCount, "line")) "
-        + "(\(searched ?? TextLayout.count(count, "scenario")))"
+        + "(\(searched ?? counted.words(count)))"
     }
   }
 
@@ -55,12 +56,26 @@ package struct CertaintyText {
     return TextLayout.paragraph(reason, lead: lead, width: width)
   }
 
-  private static func none(of count: Int, suffix: String) -> String {
-    switch count {
-    case 0: "no scenario has fewer lines" + suffix
-    case 1: "the one scenario with fewer lines does not violate it" + suffix
-    default:
-      "none of the \(TextLayout.number(count)) scenarios with fewer lines violates it" + suffix
+  /// What is counted: scenarios, or pairs of runs where two runs are compared.
+  private struct Counted {
+    private let singular: String
+    private let plural: String
+
+    init(_ story: ScenarioStory) {
+      (singular, plural) =
+        story.comparesRuns ? ("pair of runs", "pairs of runs") : ("scenario", "scenarios")
+    }
+
+    func words(_ count: Int) -> String {
+      "\(TextLayout.number(count)) \(count == 1 ? singular : plural)"
+    }
+
+    func none(of count: Int, suffix: String) -> String {
+      switch count {
+      case 0: "no \(singular) has fewer lines" + suffix
+      case 1: "the one \(singular) with fewer lines does not violate it" + suffix
+      default: "none of the \(words(count)) with fewer lines violates it" + suffix
+      }
     }
   }
 

@@ -1,0 +1,41 @@
+import ConformanceEngine
+import NavigationReference
+
+/// Proves that no shorter pair of runs breaks a relation, or finds one that does. What of the arguments for single runs is
+/// good for pairs is written in `Reference/PROOF.md`.
+///
+/// Every pair with fewer lines is run, both runs of it, whatever else the subject violates in them: a relation compares
+/// the subject with itself, and is not cut short by what it does wrong twice.
+struct RelationProof {
+  let subject: NavigationSubject
+  let catalogue: RequirementCatalogue
+
+  typealias Outcome = ExhaustiveSearchOutcome<RelationLine, Blame>
+
+  /// Searches below a pair of runs that differ.
+  func search(
+    below scenario: RelationScenario, within budget: inout SearchBudget
+  ) async -> ProofFinding<RelationLine> {
+    let claims = subject.capabilities
+    let own = RelationVocabulary.own(of: scenario, claims: claims)
+    let inOwn = await search(own, below: scenario.lineCount, &budget)
+    guard case .exhausted(let ownCount) = inOwn else {
+      return ProofFinding(own: inOwn, within: own.limits)
+    }
+    let whole = RelationVocabulary.whole(of: scenario.instance.relation, claims: claims)
+    return ProofFinding(
+      whole: await search(whole, below: scenario.lineCount, &budget), ownCount: ownCount,
+      within: own.limits)
+  }
+
+  func search(
+    _ vocabulary: RelationVocabulary, below lineCount: Int, _ budget: inout SearchBudget
+  ) async -> Outcome {
+    // A pair that agrees says nothing of what goes on after it, and one that differs is what is sought: nothing is left
+    // out but what the model refuses, and renamings.
+    var search = ExhaustiveSearch(
+      fewerLinesThan: lineCount, vocabulary: vocabulary.vocabulary, language: vocabulary.language,
+      oracle: RelationOracle(subject: subject, catalogue: catalogue), isSought: { _ in true })
+    return await search.run(within: &budget)
+  }
+}
