@@ -10,6 +10,8 @@ struct Portrayal: Sendable {
   let goesOn: Bool
   fileprivate(set) var portrait = Portrait()
   fileprivate var isStarted = false
+  /// Whether the subject was looked at when the lines were over. It is not when one of them was refused.
+  fileprivate var isLookedAt = false
 }
 
 extension Session {
@@ -49,6 +51,7 @@ extension Session {
   /// its items are compared with its own stack.
   mutating func lookOfPortrait() -> Look {
     guard let portrayal, portrayal.isStarted else { return [] }
+    self.portrayal?.isLookedAt = true
     guard model.take(portrayal.portrait.stack) else {
       self.portrayal?.portrait.isStackStrange = true
       return portrayal.look.subtracting(.asStack)
@@ -69,9 +72,10 @@ extension Session {
   /// What the last run showed.
   mutating func takePortrait() -> Portrait {
     var portrait = portrayal?.portrait ?? Portrait()
-    var look = portrayal?.look ?? []
-    if portrait.isStackStrange { look.subtract(.asStack) }
     portrait.returned.sort()
+    guard let portrayal, portrayal.isLookedAt else { return portrait }
+    var look = portrayal.look
+    if portrait.isStackStrange { look.subtract(.asStack) }
     // Only what was looked at: the rest is left over from other runs.
     if look.contains(.itemStack) {
       portrait.items = observation.areItemsAsExpected ? portrait.stack : observation.items

@@ -10,8 +10,9 @@ import Testing
 
     struct Refused: Error {}
 
-    static var capabilities: Capabilities { [.standard, .raises] }
+    static var capabilities: Capabilities { [.standard, .raises, .topViewController] }
     private(set) var viewControllers: [Page] = []
+    var topViewController: Page? { viewControllers.last }
 
     func makeController(label: String, log: EventLog<Page>) -> Page { Page() }
 
@@ -51,6 +52,15 @@ import Testing
     #expect(ids.contains("SETVC-01"))
     // A pop to a controller that has gone without a word is refused with good reason.
     #expect(ids.filter { !$0.contains("SETVC") } == [])
+  }
+
+  @Test func `Of a run that ends with a refusal nothing is taken from the run before`() async throws {
+    var judge = RelationJudge(subject: NavigationSubject("Remaking", Remaking()))
+    let plan = try plan("start A; push B; either; set A B C; or; push C; then; popTo A")
+    let seen = await judge.judge(plan)
+    #expect(seen?.left.raised?.hasPrefix("popTo A: ") == true)
+    #expect(seen?.right.top == 0)
+    #expect(await judge.judge(plan) == seen)
   }
 
   @Test func `What cannot be read of such a stack is not taken from the run before`() async throws {
