@@ -54,7 +54,8 @@ import Testing
     #expect(ids.filter { !$0.contains("SETVC") } == [])
   }
 
-  @Test func `Of a run that ends with a refusal nothing is taken from the run before`() async throws {
+  @Test func `Of a run that ends with a refusal nothing is taken from the run before`() async throws
+  {
     var judge = RelationJudge(subject: NavigationSubject("Remaking", Remaking()))
     let plan = try plan("start A; push B; either; set A B C; or; push C; then; popTo A")
     let seen = await judge.judge(plan)
