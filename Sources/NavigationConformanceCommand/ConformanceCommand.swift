@@ -52,12 +52,18 @@ public struct ConformanceCommand {
   public func run(arguments: [String]) async -> Int32 {
     let console = givenConsole ?? .standard
     if givenConsole == nil { SignalWatch.unblock() }
+    let code: ExitCode
     do throws(CommandFailure) {
-      return try await perform(try Invocation(arguments), console).rawValue
+      code = try await perform(try Invocation(arguments), console)
     } catch {
       console.writeError(error.text(name: name))
-      return error.code.rawValue
+      code = error.code
     }
+    guard let problem = console.outputProblem() else { return code.rawValue }
+    let failure = CommandFailure(
+      code: .ownFailure, message: "cannot write the output: \(problem)", advice: .none)
+    console.writeError(failure.text(name: name))
+    return ExitCode.combined([code, failure.code]).rawValue
   }
 
   @MainActor

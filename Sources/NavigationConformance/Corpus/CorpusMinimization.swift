@@ -56,8 +56,10 @@ package struct CorpusMinimization {
     case .breaksDown(let how):
       return (.kept("the subject breaks down (\(how)) and does not violate \(id)"), [entry])
     case .agrees: return (.kept("it does not violate \(id) any more"), [entry])
-    case .violates(let now, _, _) where now != id || id != entry.requirement:
-      return (.kept("it violates \(now) now, not \(entry.requirement)"), [entry])
+    case .violates(let now, _, _) where now != id:
+      return (.kept("it violates \(now) now, not \(id)"), [entry])
+    case .violates where id != entry.requirement:
+      return (.kept("it violates \(id), and the file is about \(entry.requirement)"), [entry])
     case .violates(_, let blame, _):
       return await shrink(entry, finding, blame, on: subject, replay.lastLineCount)
     }

@@ -117,10 +117,14 @@ package struct CampaignRecord: Hashable, Sendable {
     }
   }
 
-  /// The sum of the parts that count.
+  /// The sum of the parts that count, and what was found in the others.
   package var total: CampaignTally {
     var total = CampaignTally(requirementCount: header.requirementCount)
-    for part in countedParts { total.add(part.tally) }
+    let counted = countedParts
+    for part in counted { total.add(part.tally) }
+    for part in parts where !counted.contains(where: { $0.key == part.key }) {
+      total.addFindings(of: part.tally)
+    }
     return total
   }
 

@@ -36,6 +36,20 @@ package struct CampaignTally: Hashable, Sendable {
     }
   }
 
+  /// Adds what was found in scenarios that are not counted here, and is not known from those that are: a finding stays
+  /// one, however its scenarios are counted.
+  mutating func addFindings(of other: CampaignTally) {
+    for record in other.violations
+    where !violations.contains(where: { $0.blame.requirement == record.blame.requirement }) {
+      add(record)
+    }
+    for record in other.breakdowns where !breakdowns.contains(where: { $0.key == record.key }) {
+      add(record)
+    }
+    nondeterminism = nondeterminism ?? other.nondeterminism
+    unsupported = unsupported ?? other.unsupported
+  }
+
   package mutating func add(_ record: ChoiceRecord) {
     let index = choices.firstIndex { !$0.order.lexicographicallyPrecedes(record.order) }
     if let index, choices[index].order == record.order {

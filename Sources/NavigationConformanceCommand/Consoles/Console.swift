@@ -15,6 +15,10 @@ public struct Console {
   public var usesColor: Bool
   /// The columns to fill.
   public var width: Int
+  /// The columns of the terminal that shows the progress, which may change.
+  var errorColumns: () -> Int = { 80 }
+  /// Why something of what was asked for could not be written.
+  var outputProblem: () -> String? = { nil }
 
   public init(
     write: @escaping (String) -> Void, writeError: @escaping (String) -> Void,
@@ -28,4 +32,7 @@ public struct Console {
     self.usesColor = usesColor
     self.width = width
   }
+
+  /// What fits into one line of progress: a line that has wrapped cannot be drawn over.
+  var lineColumns: Int { min(max(errorColumns(), 2), 80) - 1 }
 }

@@ -14,7 +14,8 @@ final class ProgressLine {
 
   func show(_ progress: CampaignProgress) {
     guard console.isErrorTerminal else { return }
-    let text = Self.text(progress, subject: subject)
+    let text = TextLayout.truncate(
+      Self.text(progress, subject: subject), to: console.lineColumns)
     guard text != shown else { return }
     shown = text
     console.writeError("\r\u{1B}[K" + text)
@@ -27,7 +28,7 @@ final class ProgressLine {
     console.writeError("\r\u{1B}[K")
   }
 
-  /// Shorter than the narrowest terminal, because a line that has wrapped cannot be drawn over.
+  /// Shorter than a terminal of the usual width.
   static func text(_ progress: CampaignProgress, subject: String) -> String {
     let limit = max(progress.scenarioLimit, 1)
     let percent = Int(min(Double(progress.scenarioCount) / Double(limit), 1) * 100)

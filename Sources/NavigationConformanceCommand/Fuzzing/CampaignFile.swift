@@ -28,7 +28,9 @@ struct CampaignFile: Hashable {
     }
     let document: KeptCampaignDocument = try decode(data)
     do throws(RecordFault) {
-      return try document.campaign()
+      let campaign = try document.campaign()
+      try document.checkDigest()
+      return campaign
     } catch {
       throw failure(error.description)
     }
@@ -53,9 +55,7 @@ struct CampaignFile: Hashable {
   func write(_ campaign: KeptCampaign) throws(CommandFailure) {
     let data: Data
     do {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      data = try encoder.encode(KeptCampaignDocument(campaign))
+      data = try KeptCampaignDocument(campaign).data()
     } catch {
       throw CommandFailure(
         code: .ownFailure, message: "cannot write JSON: \(error)", advice: .none)

@@ -36,7 +36,7 @@ final class FuzzProgress {
     let text = Self.text(latest, formerSteps: formerSteps, elapsed: now)
     if console.isErrorTerminal {
       isDrawn = true
-      console.writeError("\r\u{1B}[K" + TextLayout.truncate(text, to: 79))
+      console.writeError("\r\u{1B}[K" + TextLayout.truncate(text, to: console.lineColumns))
     } else {
       console.writeError("\(name): \(text)\n")
     }

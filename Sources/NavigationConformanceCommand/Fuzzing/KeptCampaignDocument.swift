@@ -1,3 +1,4 @@
+import Foundation
 import NavigationConformance
 
 /// A kept campaign in the form in which it is stored.
@@ -12,6 +13,8 @@ struct KeptCampaignDocument: Codable {
   let shards: Int
   let stored: [String]
   let state: StateDocument
+  /// Of everything else. A number that is another one is a number like any other, so only this tells that it was damaged.
+  private(set) var digest = ""
 
   init(_ campaign: KeptCampaign) {
     kind = Self.kind
@@ -21,6 +24,31 @@ struct KeptCampaignDocument: Codable {
     shards = campaign.shard.count
     stored = campaign.stored.map(\.text)
     state = StateDocument(campaign.state)
+  }
+
+  /// The text of the file.
+  func data() throws -> Data {
+    var document = self
+    document.digest = try contentDigest()
+    return try document.encoded()
+  }
+
+  func checkDigest() throws(RecordFault) {
+    guard (try? contentDigest()) == digest else {
+      throw RecordFault("something in it is not as it was written")
+    }
+  }
+
+  private func contentDigest() throws -> String {
+    var document = self
+    document.digest = ""
+    return StableHash.digits(of: String(decoding: try document.encoded(), as: UTF8.self))
+  }
+
+  private func encoded() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(self)
   }
 
   func campaign() throws(RecordFault) -> KeptCampaign {

@@ -1,7 +1,9 @@
 import Dispatch
 import Foundation
 
-/// Notes the first SIGINT or SIGTERM, so that a run can end with a report. The second one ends the process at once.
+/// Notes the first SIGINT or SIGTERM, so that a run can end with a report. One that comes half a second later or more ends
+/// the process at once; what comes sooner is the same wish: `timeout` and many schedulers signal a process and then its
+/// group, and so the process twice.
 ///
 /// What is noted is a byte in a pipe: nothing is shared between threads.
 final class SignalWatch {
@@ -11,24 +13,38 @@ final class SignalWatch {
 
   /// `nil` when there are no more descriptors.
   init?() {
-    var ends: [Int32] = [-1, -1]
-    guard unsafe pipe(&ends) == 0 else { return nil }
-    let (reading, writing) = (ends[0], ends[1])
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    guard let (reading, writing) = Self.pipeEnds(), let patience = Self.pipeEnds() else {
+      return nil
+    }
     let queue = DispatchQueue(label: "signals")
     sources = [SIGINT, SIGTERM].map { number in
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
       source.setEventHandler {
-        if Self.isReadable(reading) { _exit(128 + number) }
-        var byte: UInt8 = 0
-        _ = unsafe write(writing, &byte, 1)
+        guard !Self.isReadable(reading) else {
+          if Self.isReadable(patience.reading) { _exit(128 + number) }
+          return
+        }
+        Self.note(writing)
+        queue.asyncAfter(deadline: .now() + .milliseconds(500)) { Self.note(patience.writing) }
       }
       source.activate()
       return source
     }
     self.reading = reading
     self.writing = writing
+  }
+
+  private static func pipeEnds() -> (reading: Int32, writing: Int32)? {
+    var ends: [Int32] = [-1, -1]
+    guard unsafe pipe(&ends) == 0 else { return nil }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return (ends[0], ends[1])
+  }
+
+  private static func note(_ descriptor: Int32) {
+    var byte: UInt8 = 0
+    _ = unsafe write(descriptor, &byte, 1)
   }
 
   /// Who started this process may have done so on a thread that blocks signals, and what is blocked is inherited.

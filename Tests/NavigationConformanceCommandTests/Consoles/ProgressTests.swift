@@ -1,3 +1,4 @@
+import Foundation
 import NavigationConformance
 import Testing
 
@@ -29,6 +30,50 @@ import Testing
     let subject = String(repeating: "日本", count: 50) + "\n"
     #expect(TextLayout.width(of: ProgressLine.text(progress, subject: subject)) <= 79)
   }
+
+  @Test func `The line is cut off at the edge of a narrow terminal`() {
+    var text = ""
+    var console = Console(write: { _ in }, writeError: { text += $0 }, isErrorTerminal: true)
+    for columns in [0, 1, 2, 40, 79, 200] {
+      console.errorColumns = { columns }
+      text = ""
+      ProgressLine(subject: "headless", console: console).show(
+        CampaignProgress(
+          scenarioCount: 12_288, scenarioLimit: 20_000, stepCount: 312_345,
+          notExercisedCount: 3, violatedCount: 1))
+      let line = text.replacingOccurrences(of: "\r\u{1B}[K", with: "")
+      let width = TextLayout.width(of: line)
+      #expect(width > 0 && width < max(columns, 2), "\(columns)")
+    }
+  }
+
+  @Test func `What cannot be written is an end of its own`() async {
+    var error = ""
+    var console = Console(write: { _ in }, writeError: { error += $0 })
+    console.outputProblem = { "it is closed" }
+    let command = ConformanceCommand(
+      name: "toycheck", subjects: Terminal.subjects, defaultSubject: "right", console: console)
+    #expect(await command.run(arguments: ["--version"]) == 70)
+    #expect(error == "toycheck: cannot write the output: it is closed\n")
+  }
+
+  #if os(Linux)
+    @Test func `An output that takes nothing is said, and ends with 70`() throws {
+      let process = Process()
+      let error = Pipe()
+      process.executableURL = try Navconform.url()
+      process.arguments = ["--version"]
+      process.standardOutput = try FileHandle(
+        forWritingTo: URL(fileURLWithPath: "/dev/full"))
+      process.standardError = error
+      try process.run()
+      let text = String(
+        decoding: try error.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 70)
+      #expect(text.hasPrefix("navconform: cannot write the output: "))
+    }
+  #endif
 
   @Test func `The line says how far, and what is open`() {
     let progress = CampaignProgress(

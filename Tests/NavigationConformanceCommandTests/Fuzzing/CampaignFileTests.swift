@@ -41,6 +41,25 @@ import Testing
     }
   }
 
+  @Test func `A number that was damaged is noticed, too`() async throws {
+    let folder = try TemporaryFolder()
+    let file = CampaignFile(folder.path("night"))
+    try file.write(try await campaign())
+    let whole = try folder.read("night")
+    for (kept, damaged) in [
+      ("\"next\":10000", "\"next\":10001"), ("\"seed\":7", "\"seed\":5"),
+      ("\"scenariosCutShort\":", "\"scenariosCutShort\":1"),
+    ] {
+      let text = whole.replacingOccurrences(of: kept, with: damaged)
+      #expect(text != whole, "\(kept)")
+      #expect(
+        try message(text)
+          == "cannot go on from FILE: something in it is not as it was written; use another file, or "
+          + "remove this one")
+    }
+    #expect(try message(whole) == "")
+  }
+
   private func message(_ text: String) throws -> String {
     let folder = try TemporaryFolder()
     let path = try folder.write(text, to: "night")

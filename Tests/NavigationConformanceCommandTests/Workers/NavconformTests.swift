@@ -50,6 +50,17 @@
       #expect(FileManager.default.fileExists(atPath: folder.path("a")))
     }
 
+    @Test func `Two signals at once are one, as 'timeout' sends them`() async throws {
+      let run = try Navconform("fuzz", "--for", "8h", "--jobs", "2")
+      _ = try await run.workers(2)
+      run.send(SIGTERM)
+      try await Task.sleep(for: .milliseconds(20))
+      run.send(SIGTERM)
+      let end = run.end()
+      #expect(end.code == 0)
+      #expect(end.output.hasSuffix("were exercised and\nhold.\n"))
+    }
+
     @Test func `Workers end when nobody is there to tell them what to do`() async throws {
       let run = try Navconform("fuzz", "--for", "8h", "--jobs", "2")
       let workers = try await run.workers(2)

@@ -126,6 +126,21 @@ import Testing
     #expect(minimization.change.isEmpty)
   }
 
+  @Test func `What is recorded need not be what the file is about`() async throws {
+    let examples = [
+      ("PUSH-03", "STACK-16", "it violates PUSH-03 now, not STACK-16"),
+      ("STACK-16", "PUSH-03", "it violates PUSH-03, and the file is about STACK-16"),
+    ]
+    for (subject, recorded, reason) in examples {
+      let contents = contents(
+        try entry("start A; push A", subject, ["S": .violates(recorded)]))
+      let minimization = try await CorpusMinimization(
+        of: contents, on: faulty(.duplicatePushAccepted))
+      #expect(minimization.steps.map(\.fate) == [.kept(reason)])
+      #expect(minimization.change.isEmpty)
+    }
+  }
+
   @Test func `Names are put right, and duplicates become one file`() async throws {
     let place = try TemporaryFolder()
     let folder = CorpusFolder(place.url.path)

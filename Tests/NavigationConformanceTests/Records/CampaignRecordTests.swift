@@ -53,6 +53,34 @@ import Testing
         == "the claims differ: 'popTo, raises' and 'popTo'")
   }
 
+  @Test func `a finding stays one where other scenarios are counted`() throws {
+    let header = CampaignHeader(subject: "a", claims: .all)
+    func record(_ shard: CampaignShard?, scenarios: Int, blamed: Int?) throws -> CampaignRecord {
+      var tally = CampaignTally(requirementCount: header.requirementCount)
+      tally.scenarioCount = scenarios
+      if let blamed {
+        tally.add(
+          ViolationRecord(
+            blame: Blame(requirement: blamed, signature: .differs),
+            position: ScenarioPosition(.generated, 1, seed: 1),
+            lines: try NavigationScenario("start A").lines))
+      }
+      let key = CampaignPart.Key(phase: .generated, seed: 1, shard: try #require(shard))
+      return try CampaignRecord(
+        header: header, parts: [CampaignPart(key: key, end: 100, tally: tally)])
+    }
+    let third = try record(CampaignShard(1, of: 3), scenarios: 33, blamed: 4)
+    let half = try record(CampaignShard(2, of: 2), scenarios: 50, blamed: nil)
+    for merged in [try third.merged(with: half), try half.merged(with: third)] {
+      #expect(merged.total.scenarioCount == 50)
+      #expect(merged.total.violations.map(\.blame.requirement) == [4])
+    }
+    // What is known from scenarios that count is not counted again.
+    let other = try record(CampaignShard(1, of: 2), scenarios: 50, blamed: 4)
+    let both = try half.merged(with: other)
+    #expect(try both.merged(with: third).total == both.total)
+  }
+
   #if !DEBUG
     // Campaigns whose findings are shrunk: in release only, where they take seconds.
     @Test func `the merge of all shards equals the unsharded run`() async throws {
