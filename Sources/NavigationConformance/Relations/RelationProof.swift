@@ -4,8 +4,8 @@ import NavigationReference
 /// Proves that no shorter pair of runs breaks a relation, or finds one that does. What of the arguments for single runs is
 /// good for pairs is written in `Reference/PROOF.md`.
 ///
-/// Every pair with fewer lines is run, both runs of it, whatever else the subject violates in them: a relation compares
-/// the subject with itself, and is not cut short by what it does wrong twice.
+/// Every pair with fewer lines is run, both runs of it. One that begins with what violates a requirement by itself breaks
+/// no relation.
 struct RelationProof {
   let subject: NavigationSubject
   let catalogue: RequirementCatalogue
