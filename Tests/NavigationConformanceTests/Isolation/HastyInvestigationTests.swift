@@ -5,7 +5,7 @@ import Testing
 
 /// What is still made of a breakdown when somebody waits for the end.
 struct HastyInvestigationTests {
-  /// Ten lines in which the last one breaks the subject down, as `push H` alone does.
+  /// More lines than it takes: each push breaks the subject down by itself.
   private static let lines: [ScenarioLine] =
     [.start(.onScreen(root: ControllerName(0)))]
     + (1..<9).map { .push(ControllerName($0), .still) }
