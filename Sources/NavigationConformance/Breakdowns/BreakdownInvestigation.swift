@@ -34,7 +34,7 @@ struct BreakdownInvestigation {
   }
 
   /// Each candidate that breaks the subject down costs a process, and each that hangs costs the time that a step may take.
-  private static func limits(isHung: Bool) -> ShrinkLimits {
+  static func limits(isHung: Bool) -> ShrinkLimits {
     ShrinkLimits(
       executedSteps: isHung ? 400 : 4_000, exhaustiveSteps: isHung ? 40 : 200)
   }

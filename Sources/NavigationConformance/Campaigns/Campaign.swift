@@ -97,10 +97,12 @@ package struct Campaign {
       return "The subject broke down in the smallest scenario there is: the campaign ended there."
     }
     guard total.brokenScenarioCount >= subject.breakdownLimit else { return nil }
-    return
-      "The subject broke down in \(TextLayout.count(total.brokenScenarioCount, "scenario")), and "
-      + "no more than \(TextLayout.number(subject.breakdownLimit)) are taken: the campaign ended "
-      + "there."
+    return Self.reasonToGiveUp(after: total.brokenScenarioCount, of: subject.breakdownLimit)
+  }
+
+  static func reasonToGiveUp(after count: Int, of limit: Int) -> String {
+    "The subject broke down in \(TextLayout.count(count, "scenario")), and no more than "
+      + "\(TextLayout.number(limit)) are taken: the campaign ended there."
   }
 
   func runner(remembers: Bool) -> ScenarioRunner {

@@ -11,7 +11,16 @@ public struct FullScreenLayoutSubject {
   public init(_ name: String, _ adapter: some FullScreenLayoutAdapter) {
     self.name = name
     system = SystemSubject(
-      name: name, system: FullScreenSystem(), driver: FullScreenLayoutDriver(adapter))
+      name: name, system: FullScreenSystem(), driver: FullScreenLayoutDriver(adapter),
+      server: LayoutServer(adapter: adapter))
+  }
+
+  init(_ name: String, _ remote: WireSubject, _ limits: ProcessLimits) {
+    self.name = name
+    let letters = SystemCorrespondence()
+    system = SystemSubject(
+      name: name, system: FullScreenSystem(), remote, .layout, letters,
+      driver: FullScreenLayoutDriver(WireLayoutAdapter(letters: letters)), limits)
   }
 }
 

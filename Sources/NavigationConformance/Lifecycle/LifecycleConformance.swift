@@ -13,7 +13,17 @@ public struct LifecycleSubject {
     self.name = name
     system = SystemSubject(
       name: name, system: LifecycleSystem(claims: Adapter.capabilities),
-      driver: LifecycleDriver(adapter))
+      driver: LifecycleDriver(adapter), server: LifecycleServer(adapter))
+  }
+
+  init(
+    _ name: String, _ remote: WireSubject, claims: LifecycleCapabilities, _ limits: ProcessLimits
+  ) {
+    self.name = name
+    let letters = SystemCorrespondence()
+    system = SystemSubject(
+      name: name, system: LifecycleSystem(claims: claims), remote, .lifecycle, letters,
+      driver: LifecycleDriver(WireLifecycleAdapter(letters: letters), claims: claims), limits)
   }
 
   /// The first line of a scenario that takes what the adapter does not claim.

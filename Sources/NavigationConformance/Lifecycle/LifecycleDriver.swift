@@ -12,9 +12,9 @@ struct LifecycleDriver<Adapter: LifecycleAdapter>: SystemDriver {
   /// How the navigation controller was made, and what has been done with it since.
   var history = LifecycleHistory()
 
-  init(_ adapter: Adapter) {
+  init(_ adapter: Adapter, claims: LifecycleCapabilities = Adapter.capabilities) {
     self.adapter = adapter
-    claims = Adapter.capabilities
+    self.claims = claims
   }
 
   mutating func begin() {

@@ -10,6 +10,8 @@ extension ConformanceReport {
     joined.requirements += other.requirements
     joined.choices += other.choices
     joined.notes += other.notes
+    joined.breakdowns += other.breakdowns
+    joined.givenUp = givenUp ?? other.givenUp
     joined.adapterError = adapterError ?? other.adapterError
     joined.nondeterminism = nondeterminism ?? other.nondeterminism
     return joined

@@ -14,11 +14,16 @@ struct SystemCampaign<System: JudgedSystem> {
   private var choices = SystemChoiceTally<System>()
   private var scenarioCount = 0
   private var stepCount = 0
+  private var breakdowns: [SystemBreakdownRecord<System>] = []
+  /// Why nothing more can be judged: the adapter's fault.
+  private var mistake: String?
+  private var nondeterminism: Nondeterminism?
 
   private struct Finding {
     let blame: SystemBlame
     let lines: [System.Line]
     let origin: Counterexample.Origin
+    let aftermath: Breakdown?
     var cutShortCount: Int
     var counterexample: Counterexample?
   }
@@ -34,19 +39,16 @@ struct SystemCampaign<System: JudgedSystem> {
   }
 
   mutating func run() async -> ConformanceReport {
-    if let mistake = await SystemSelfCheck(subject).mistake() {
-      var report = report(nondeterminism: nil)
-      report.adapterError = mistake
-      return report
-    }
+    mistake = await SystemSelfCheck(subject).mistake()
+    guard mistake == nil else { return report() }
     let end = max(options.scenarioCount, 0)
     for (index, lines) in subject.system.smallScenarios(atMost: end).enumerated() {
-      guard index < end, !isOver() else { break }
+      guard index < end, !hasEnded else { break }
       guard !failing.contains(where: { lines.starts(with: $0) }) else { continue }
       await run(lines, origin: .exhaustive(index)) { _, _ in nil }
     }
     var index = 0
-    while scenarioCount < end, !isOver(), subject.system.draws {
+    while scenarioCount < end, !hasEnded, subject.system.draws {
       var randomness = SeededGenerator(seed: options.seed, stream: UInt64(index))
       let system = subject.system
       await run([], origin: .generated(index, seed: options.seed)) { state, count in
@@ -54,6 +56,7 @@ struct SystemCampaign<System: JudgedSystem> {
       }
       index += 1
     }
+    guard mistake == nil, nondeterminism == nil else { return report() }
     for position in found.indices {
       let others = Set(found.map(\.blame.requirement))
         .subtracting([found[position].blame.requirement])
@@ -62,11 +65,23 @@ struct SystemCampaign<System: JudgedSystem> {
       found[position].counterexample = await investigation.counterexample(
         from: found[position].lines, showing: found[position].blame,
         origin: found[position].origin)
-      if let nondeterminism = investigation.nondeterminism {
-        return report(nondeterminism: nondeterminism)
-      }
+      nondeterminism = investigation.nondeterminism
+      if nondeterminism != nil { return report() }
     }
-    return report(nondeterminism: nil)
+    var report = report()
+    for record in breakdowns { report.breakdowns.append(await record.finding(on: subject)) }
+    return report
+  }
+
+  private var hasEnded: Bool {
+    mistake != nil || nondeterminism != nil || reasonToGiveUp != nil || isOver()
+  }
+
+  private var reasonToGiveUp: String? {
+    guard let elsewhere = subject.elsewhere else { return nil }
+    let count = breakdowns.reduce(0) { $0 + $1.scenarioCount }
+    return count < elsewhere.breakdownLimit
+      ? nil : Campaign.reasonToGiveUp(after: count, of: elsewhere.breakdownLimit)
   }
 
   /// What small scenarios fail with: what goes on after it shows nothing new.
@@ -80,20 +95,55 @@ struct SystemCampaign<System: JudgedSystem> {
     scenarioCount += 1
     stepCount += execution.steps
     choices.add(session.readings, of: session.lines)
+    attend(to: session.observation, origin)
     guard let blame = execution.failure else { return }
     if case .exhaustive = origin { failing.append(session.lines) }
     if let known = found.firstIndex(where: { $0.blame.requirement == blame.requirement }) {
       found[known].cutShortCount += 1
     } else {
       found.append(
-        Finding(blame: blame, lines: session.lines, origin: origin, cutShortCount: 1))
+        Finding(
+          blame: blame, lines: session.lines, origin: origin, aftermath: session.aftermath,
+          cutShortCount: 1))
       session.passedOver.insert(blame.requirement)
+    }
+  }
+
+  /// Keeps why a scenario could not be judged to its end.
+  private mutating func attend(
+    to observation: SystemObservation<System.State.Aspect>, _ origin: Counterexample.Origin
+  ) {
+    mistake = observation.mistake ?? observation.unsupported.map { SystemSelfCheck<System>.unsupported($0) }
+    if let breakdown = observation.breakdown {
+      if case .exhaustive = origin { failing.append(session.lines) }
+      note(breakdown, session.lines, origin)
+    }
+    guard let stray = session.stray, !stray.breakdown.kind.isFromOutside else { return }
+    if let former = stray.after {
+      note(stray.breakdown, former, origin)
+    } else {
+      nondeterminism = Nondeterminism(
+        scenario: subject.system.story(session.lines),
+        first: "the subject \(stray.breakdown.kind.word)", second: "it did not")
+    }
+  }
+
+  private mutating func note(
+    _ breakdown: Breakdown, _ lines: [System.Line], _ origin: Counterexample.Origin
+  ) {
+    let last = lines.last.map { subject.system.text(of: $0) } ?? ""
+    let key = SystemBreakdown.Key(breakdown, in: last)
+    if let known = breakdowns.firstIndex(where: { $0.key == key }) {
+      breakdowns[known].scenarioCount += 1
+    } else {
+      breakdowns.append(
+        SystemBreakdownRecord(breakdown: breakdown, key: key, lines: lines, origin: origin))
     }
   }
 
   // MARK: The report
 
-  private func report(nondeterminism: Nondeterminism?) -> ConformanceReport {
+  private func report() -> ConformanceReport {
     let wanted = options.requirements.map(Set.init)
     var report = ConformanceReport(
       subject: subject.name, version: SuiteVersion.current,
@@ -103,7 +153,9 @@ struct SystemCampaign<System: JudgedSystem> {
         .filter { wanted?.contains(System.State.catalogue.requirements[$0].id) ?? true }
         .map { result(of: $0, isSure: nondeterminism == nil) },
       choices: choices.results(in: subject.system))
+    report.adapterError = mistake
     report.nondeterminism = nondeterminism
+    report.givenUp = reasonToGiveUp
     return report
   }
 
@@ -123,6 +175,6 @@ struct SystemCampaign<System: JudgedSystem> {
       id: requirement.id, level: RequirementResult.Level(requirement.level),
       statement: requirement.statement, source: requirement.source.description,
       verdict: verdict, exercisedCount: count, cutShortCount: finding?.cutShortCount ?? 0,
-      counterexample: finding?.counterexample?.claiming(isSure))
+      counterexample: finding?.counterexample?.claiming(isSure), aftermath: finding?.aftermath)
   }
 }

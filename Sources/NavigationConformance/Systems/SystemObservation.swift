@@ -7,6 +7,10 @@ struct SystemObservation<Aspect: SystemAspect> {
   var raised: String?
   /// What it did not do, although that is claimed.
   var unsupported: String?
+  /// How it broke down instead of answering.
+  var breakdown: Breakdown?
+  /// What its glue did wrong, so that nothing can be judged.
+  var mistake: String?
 
   init() {
     values = Array(repeating: nil, count: Aspect.allCases.count)

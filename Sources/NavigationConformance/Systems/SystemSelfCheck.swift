@@ -13,10 +13,9 @@ struct SystemSelfCheck<System: JudgedSystem> {
   func mistake() async -> String? {
     let lines = acceptedTrial
     let first = await trial(lines)
+    if let mistake = first.mistake { return mistake }
     if let line = first.unsupported {
-      return
-        "The adapter claims what '\(subject.system.text(of: line))' takes, and answers Unsupported. "
-        + "Implement it, or leave the claim out of the capabilities."
+      return Self.unsupported(subject.system.text(of: line))
     }
     let second = await trial(lines)
     for (index, line) in lines.enumerated()
@@ -31,24 +30,33 @@ struct SystemSelfCheck<System: JudgedSystem> {
     return nil
   }
 
+  static func unsupported(_ line: String) -> String {
+    "The adapter claims what '\(line)' takes, and answers Unsupported. Implement it, or leave the claim "
+      + "out of the capabilities."
+  }
+
   private var acceptedTrial: [System.Line] {
     subject.system.acceptedLines(of: subject.system.trialLines)
   }
 
   private func trial(
     _ lines: [System.Line]
-  ) async -> (seen: [String], unsupported: System.Line?) {
+  ) async -> (seen: [String], unsupported: System.Line?, mistake: String?) {
+    _ = await subject.elsewhere?.send(lines)
     subject.begin()
     var state = System.State()
     var seen: [String] = []
     for line in lines {
       state.apply(line)
       let observation = await subject.perform(line, state)
-      if observation.unsupported != nil { return (seen, line) }
+      if observation.unsupported != nil { return (seen, line, nil) }
+      if observation.mistake != nil { return (seen, nil, observation.mistake) }
+      // That is an outcome, and the campaign finds it again.
+      if observation.breakdown != nil { return (seen, nil, nil) }
       seen.append(
         System.State.Aspect.allCases.map { observation[$0]?.text ?? "nothing" }
           .joined(separator: "\n"))
     }
-    return (seen, nil)
+    return (seen, nil, nil)
   }
 }

@@ -17,6 +17,8 @@ struct SystemSession<System: JudgedSystem> {
   private(set) var observation = SystemObservation<Aspect>()
   /// How often each requirement was put to the test and agreed.
   private(set) var exercised: [Int]
+  /// A breakdown that did not come again.
+  private(set) var stray: SystemStray<System.Line>?
   /// The readings taken where there was a choice, a bit for each, and after how many lines.
   private(set) var readings: [(choice: Int, mask: UInt8, lineCount: Int)] = []
 
@@ -36,21 +38,50 @@ struct SystemSession<System: JudgedSystem> {
   mutating func run(
     _ script: [System.Line], thenMore draw: (System.State, Int) -> System.Line?
   ) async -> Execution<SystemBlame> {
-    subject.begin()
     lines.removeAll(keepingCapacity: true)
     readings.removeAll(keepingCapacity: true)
+    stray = nil
+    var script = script
+    if let elsewhere = subject.elsewhere {
+      script = Self.whole(script, thenMore: draw)
+      stray = await elsewhere.send(script)
+    }
+    subject.begin()
     var state = System.State()
-    while let line = lines.count < script.count ? script[lines.count] : draw(state, lines.count) {
+    while let line = lines.count < script.count
+      ? script[lines.count] : subject.elsewhere == nil ? draw(state, lines.count) : nil
+    {
       state.apply(line)
       lines.append(line)
       expectation = state.expectation
       observation = await subject.perform(line, state)
-      if observation.unsupported != nil { return .passed(steps: lines.count) }
+      if endsScenario { return .passed(steps: lines.count) }
       if let blame = compare() {
         return .failed(blame, atLine: lines.count - 1, steps: lines.count)
       }
     }
     return .passed(steps: lines.count)
+  }
+
+  /// Whether nothing of the last step can be judged.
+  private var endsScenario: Bool {
+    observation.unsupported != nil || observation.mistake != nil || observation.breakdown != nil
+  }
+
+  /// How the subject broke down behind the last step.
+  var aftermath: Breakdown? { subject.elsewhere?.breakdown() }
+
+  /// All the lines there will be.
+  private static func whole(
+    _ script: [System.Line], thenMore draw: (System.State, Int) -> System.Line?
+  ) -> [System.Line] {
+    var lines: [System.Line] = []
+    var state = System.State()
+    while let line = lines.count < script.count ? script[lines.count] : draw(state, lines.count) {
+      state.apply(line)
+      lines.append(line)
+    }
+    return lines
   }
 
   private mutating func compare() -> SystemBlame? {
@@ -116,14 +147,5 @@ struct SystemSession<System: JudgedSystem> {
     }
     if let raised = observation.raised { words.append("raised \(raised)") }
     return words.joined(separator: "\n")
-  }
-}
-
-/// Runs scenarios for the search.
-struct SystemOracle<System: JudgedSystem>: FailureOracle {
-  var session: SystemSession<System>
-
-  mutating func execute(_ lines: [System.Line]) async -> Execution<SystemBlame> {
-    await session.run(lines)
   }
 }

@@ -34,7 +34,7 @@ public enum ContentDelegate: Hashable, Sendable {
 }
 
 /// A view around or inside a toolbar controller.
-public enum ContainerPart: String, Hashable, Sendable {
+public enum ContainerPart: String, Hashable, Sendable, CaseIterable {
   /// The toolbar controller's own view.
   case container
   case content

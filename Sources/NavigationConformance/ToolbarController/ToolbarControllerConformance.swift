@@ -12,7 +12,21 @@ public struct ToolbarControllerSubject {
     self.name = name
     system = SystemSubject(
       name: name, system: ToolbarControllerSystem(claims: Adapter.capabilities),
-      driver: ToolbarControllerDriver(adapter))
+      driver: ToolbarControllerDriver(adapter), server: ToolbarControllerServer(adapter))
+  }
+
+  init(
+    _ name: String, _ remote: WireSubject, claims: ToolbarControllerCapabilities,
+    _ limits: ProcessLimits
+  ) {
+    self.name = name
+    let letters = SystemCorrespondence()
+    system = SystemSubject(
+      name: name, system: ToolbarControllerSystem(claims: claims), remote, .toolbarController,
+      letters,
+      driver: ToolbarControllerDriver(
+        WireToolbarControllerAdapter(letters), claims: claims, check: { try letters.check() }),
+      limits)
   }
 
   /// The first line of a scenario that takes what the adapter does not claim.

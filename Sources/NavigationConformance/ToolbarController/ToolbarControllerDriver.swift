@@ -13,10 +13,16 @@ struct ToolbarControllerDriver<Adapter: ToolbarControllerAdapter>: SystemDriver 
   /// The toolbar as it was after the step before.
   private var toolbar: Adapter.Toolbar?
   private var toolbarFrame: Rectangle?
+  /// Throws what came of an operation that the adapter itself can throw nothing from.
+  private let check: () throws -> Void
 
-  init(_ adapter: Adapter) {
+  init(
+    _ adapter: Adapter, claims: ToolbarControllerCapabilities = Adapter.capabilities,
+    check: @escaping () throws -> Void = {}
+  ) {
     self.adapter = adapter
-    claims = Adapter.capabilities
+    self.claims = claims
+    self.check = check
   }
 
   mutating func begin() {
@@ -36,6 +42,7 @@ struct ToolbarControllerDriver<Adapter: ToolbarControllerAdapter>: SystemDriver 
     let isContained = state.world.content != nil
     do {
       try carryOut(line, in: state.world)
+      try check()
       if isContained {
         await adapter.settle()
         try look(after: line, in: state.world, into: &seen)

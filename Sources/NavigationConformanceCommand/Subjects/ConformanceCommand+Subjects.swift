@@ -98,10 +98,10 @@ extension ConformanceCommand {
           "'--exec' expects a program and its arguments, such as './my-subject --flag'; "
             + "\(HarmlessArgument.quoted(command)) \(reason)", arguments.verb)
       }
-      let subject = try launch(words, arguments)
+      let external = try launch(words, arguments)
       return SubjectChoice(
-        name: subject.name, options: ["--exec", command] + Self.limitOptions(arguments),
-        make: { subject })
+        external, name: external.navigation.name,
+        options: ["--exec", command] + Self.limitOptions(arguments))
     }
 
     @MainActor
@@ -113,13 +113,11 @@ extension ConformanceCommand {
           code: .ownFailure, message: "cannot find the command's own file to start it once more",
           advice: .none)
       }
-      let subject = try launch(
+      let external = try launch(
         [executable.path, Verb.serve.rawValue] + choice.options, arguments)
       return SubjectChoice(
-        name: choice.name,
-        options: choice.options + [FlagName.isolated.text] + Self.limitOptions(arguments),
-        besides: choice,
-        make: { subject })
+        external, name: choice.name, summary: choice.summary,
+        options: choice.options + [FlagName.isolated.text] + Self.limitOptions(arguments))
     }
 
     private static func limitOptions(_ arguments: ParsedArguments) -> [String] {
@@ -130,10 +128,10 @@ extension ConformanceCommand {
 
     private func launch(
       _ words: [String], _ arguments: ParsedArguments
-    ) throws(CommandFailure) -> NavigationSubject {
+    ) throws(CommandFailure) -> ExternalSubject {
       let limits = try arguments.processLimits()
       do throws(ExternalSubjectError) {
-        return try NavigationSubject(external: words, limits: limits)
+        return try ExternalSubject(words, limits: limits)
       } catch {
         throw CommandFailure(code: .unavailable, message: error.description, advice: .none)
       }
@@ -167,7 +165,10 @@ extension ConformanceCommand {
         "'serve' takes no argument, found \(HarmlessArgument.quoted(operand))", .serve)
     }
     #if os(macOS) || os(Linux)
-      await (try inProcess(arguments)).make().serve()
+      let choice = try inProcess(arguments)
+      await choice.make().serve(
+        layout: choice.layout?(), lifecycle: choice.lifecycle?(),
+        toolbarController: choice.toolbarController?())
       return .conforms
     #else
       throw .usage("there are no other processes on this platform", .serve)

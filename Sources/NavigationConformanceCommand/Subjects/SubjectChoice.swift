@@ -32,18 +32,35 @@ public struct SubjectChoice {
     options = ["--subject", name]
   }
 
-  /// One that was chosen otherwise than by its name, or the same in another process.
-  init(
-    name: String, options: [String], besides choice: SubjectChoice? = nil,
+  #if os(macOS) || os(Linux)
+    /// One in another process, with whatever it claims.
+    @MainActor
+    init(_ external: ExternalSubject, name: String, summary: String = "", options: [String]) {
+      self.name = name
+      self.summary = summary
+      self.options = options
+      layout = if let layout = external.layout { { layout } } else { nil }
+      lifecycle = if let lifecycle = external.lifecycle { { lifecycle } } else { nil }
+      toolbarController =
+        if let controller = external.toolbarController { { controller } } else { nil }
+      make = { external.navigation }
+    }
+  #endif
+
+  private init(
+    name: String, summary: String, options: [String],
+    layout: (@MainActor () -> FullScreenLayoutSubject)?,
+    lifecycle: (@MainActor () -> LifecycleSubject)?,
+    toolbarController: (@MainActor () -> ToolbarControllerSubject)?,
     make: @escaping @MainActor () -> NavigationSubject
   ) {
     self.name = name
-    summary = choice?.summary ?? ""
-    layout = choice?.layout
-    lifecycle = choice?.lifecycle
-    toolbarController = choice?.toolbarController
-    self.make = make
+    self.summary = summary
     self.options = options
+    self.layout = layout
+    self.lifecycle = lifecycle
+    self.toolbarController = toolbarController
+    self.make = make
   }
 
   /// Whether it is run by this process.
@@ -54,6 +71,8 @@ public struct SubjectChoice {
   /// The same, with this subject.
   @MainActor
   func making(_ subject: NavigationSubject) -> SubjectChoice {
-    SubjectChoice(name: name, options: options, besides: self, make: { subject })
+    SubjectChoice(
+      name: name, summary: summary, options: options, layout: layout, lifecycle: lifecycle,
+      toolbarController: toolbarController, make: { subject })
   }
 }

@@ -31,7 +31,7 @@
         try WireConversation(MuteTransport(patience))
       }
       for _ in 0..<2 {
-        #expect(remote.exchange([SmallScenarios.smallest]).breakdown?.kind == .hung)
+        #expect(remote.exchange(.navigation([SmallScenarios.smallest])).breakdown?.kind == .hung)
       }
       #expect(patience.isInHaste == [false, true, true, true])
     }

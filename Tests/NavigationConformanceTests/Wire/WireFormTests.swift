@@ -16,7 +16,7 @@ import Testing
         let value = WireValue(line)
         #expect(try WireReader.value(of: Array(value.text.utf8)).line() == line)
         crossed.insert(WireOperation(line))
-        let sent = WireScenario.line(id: 1, [line], isBatch: false)
+        let sent = WireScenario.line(id: 1, .navigation([line]), isBatch: false)
         #expect(try schema.errors(in: sent) == [], "\(value.text)")
       }
     }
@@ -58,12 +58,60 @@ import Testing
     for kind in ["observation", "raised"] {
       let fields = schema.definition(kind)?["properties"]?[kind]?["properties"]?.object ?? [:]
       let names = Set(fields.keys).subtracting(["reason"])
-      #expect(names == Set(WireField.allCases.map(\.rawValue)))
+      #expect(names == Set(WireField.allCases.map(\.rawValue)).union(Self.systemFields))
     }
     #expect(Set(schema.words("event", "event")) == Set(WireEvent.allCases.map(\.rawValue)))
     let hello = schema.definition("hello")?["properties"]?["hello"]?["properties"]
     let claims = hello?["capabilities"]?["items"]?["enum"]?.array?.compactMap(\.string)
     #expect(claims == Capabilities.named.map(\.name))
+  }
+
+  private static let systemFields =
+    WireLayout.Field.allCases.map(\.rawValue) + WireLifecycle.Field.allCases.map(\.rawValue)
+    + WireToolbarController.Field.allCases.map(\.rawValue)
+
+  @Test func `The schema knows every operation and claim of the other systems`() throws {
+    let schema = try WireSchema()
+    let operations: [(WireSystem, [String])] = [
+      (.layout, WireLayout.Operation.allCases.map(\.rawValue)),
+      (.lifecycle, WireLifecycle.Operation.allCases.map(\.rawValue)),
+      (.toolbarController, WireToolbarController.Operation.allCases.map(\.rawValue)),
+    ]
+    #expect(operations.map(\.0) == WireSystem.allCases)
+    for (system, words) in operations {
+      #expect(Set(schema.words("\(system.rawValue)Step", "op")) == Set(words))
+      let name = schema.definition("\(system.rawValue)Scenario")?["properties"]?["system"]
+      #expect(name?["const"]?.string == system.rawValue)
+    }
+    let hello = schema.definition("hello")?["properties"]?["hello"]?["properties"]
+    let systems = hello?["systems"]?["properties"]
+    #expect(Set(systems?.object?.keys.map { $0 } ?? []) == Set(WireSystem.allCases.map(\.rawValue)))
+    #expect(Self.words(systems?["lifecycle"]) == LifecycleCapabilities.all.names)
+    #expect(Self.words(systems?["toolbarController"]) == ToolbarControllerCapabilities.all.names)
+  }
+
+  private static func words(_ list: JSONValue?) -> [String]? {
+    list?["items"]?["enum"]?.array?.compactMap(\.string)
+  }
+
+  @Test func `The guide names every operation, field and claim of the other systems`() throws {
+    let guide = try String(
+      contentsOf: WireSchema.folder.appendingPathComponent("WIRE.md"), encoding: .utf8)
+    let words =
+      Self.systemFields + WireLayout.Operation.allCases.map(\.rawValue)
+      + WireLifecycle.Operation.allCases.map(\.rawValue)
+      + WireToolbarController.Operation.allCases.map(\.rawValue)
+      + WireSystem.allCases.map(\.rawValue)
+    for word in words { #expect(guide.contains("`\(word)`"), "\(word)") }
+  }
+
+  @Test func `Every claim about the other systems has its name`() {
+    #expect(LifecycleCapabilities.named.count == 5)
+    #expect(
+      LifecycleCapabilities.named.reduce(LifecycleCapabilities()) { $0.union($1.capability) } == .all)
+    #expect(
+      ToolbarControllerCapabilities.named
+        .reduce(ToolbarControllerCapabilities()) { $0.union($1.capability) } == .all)
   }
 
   @Test func `Every claim of a message has an event that is asked for`() {
@@ -101,7 +149,7 @@ import Testing
       contentsOf: WireSchema.folder.appendingPathComponent("WIRE.md"), encoding: .utf8)
     let schema = try WireSchema()
     let lines = guide.split(separator: "\n").filter { $0.hasPrefix("→ ") || $0.hasPrefix("← ") }
-    #expect(lines.count == 6)
+    #expect(lines.count == 10)
     for line in lines { #expect(try schema.errors(in: Array(line.dropFirst(2).utf8)) == []) }
   }
 

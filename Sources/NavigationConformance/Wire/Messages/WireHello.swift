@@ -7,8 +7,13 @@ package struct WireHello: Hashable, Sendable {
   package let version: String
   package let language: String
   package let capabilities: Capabilities
+  package let systems: WireSystemClaims
 
-  package init(name: String, version: String, language: String, capabilities: Capabilities) {
+  package init(
+    name: String, version: String, language: String, capabilities: Capabilities,
+    systems: WireSystemClaims = WireSystemClaims()
+  ) {
+    self.systems = systems
     self.name = name
     self.version = version
     self.language = language
@@ -24,13 +29,14 @@ package struct WireHello: Hashable, Sendable {
 
   /// The subject's line.
   package var value: WireValue {
-    [
-      "hello": [
-        "protocol": .integer(Self.protocolVersion), "name": .text(name), "version": .text(version),
-        "language": .text(language),
-        "capabilities": .array(capabilities.names.map { .text($0) }),
-      ]
+    var members = [
+      WireValue.Member("protocol", .integer(Self.protocolVersion)),
+      WireValue.Member("name", .text(name)), WireValue.Member("version", .text(version)),
+      WireValue.Member("language", .text(language)),
+      WireValue.Member("capabilities", .array(capabilities.names.map { .text($0) })),
     ]
+    if !systems.isEmpty { members.append(WireValue.Member("systems", systems.value)) }
+    return ["hello": .object(members)]
   }
 
   package init(_ value: WireValue) throws(WireFault) {
@@ -55,5 +61,6 @@ package struct WireHello: Hashable, Sendable {
       claimed.formUnion(known.capability)
     }
     capabilities = claimed
+    systems = try fields["systems"].map(WireSystemClaims.init) ?? WireSystemClaims()
   }
 }

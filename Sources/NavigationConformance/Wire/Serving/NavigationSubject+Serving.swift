@@ -10,11 +10,22 @@
     ///
     /// What the subject prints goes to the error output. Returns when the other process closes its end, or with a message
     /// on the error output when what comes in is no message; `Reference/WIRE.md` describes them.
-    public func serve() async {
+    ///
+    /// - Parameters:
+    ///   - layout: what lays out the subject's content, if that is to be judged with it.
+    ///   - lifecycle: what makes, preserves and restores it.
+    ///   - toolbarController: the toolbar controller that goes with it.
+    public func serve(
+      layout: FullScreenLayoutSubject? = nil, lifecycle: LifecycleSubject? = nil,
+      toolbarController: ToolbarControllerSubject? = nil
+    ) async {
       let streams = PrivateStreams()
       var lines = LineBuffer()
       var output = OutputBuffer(streams.output)
-      var server = WireServer(self)
+      var server = WireServer(
+        self,
+        with: ServedSystems(
+          layout: layout, lifecycle: lifecycle, toolbarController: toolbarController))
       while true {
         do throws(WireFault) {
           while let line = try lines.next() {

@@ -6,12 +6,14 @@ struct WireServer {
   private let subject: NavigationSubject
   private let hello: WireHello
   private var session: Session
+  private let systems: ServedSystems
 
-  init(_ subject: NavigationSubject) {
+  init(_ subject: NavigationSubject, with systems: ServedSystems = ServedSystems()) {
     self.subject = subject
+    self.systems = systems
     hello = WireHello(
       name: subject.name, version: SuiteVersion.current, language: "Swift",
-      capabilities: subject.capabilities)
+      capabilities: subject.capabilities, systems: systems.claims)
     session = Session(claims: subject.capabilities)
     session.looksAtEverything = true
   }
@@ -31,14 +33,38 @@ struct WireServer {
       write(bytes, true)
     } else if message["scenario"] != nil {
       let scenario = try WireScenario(message)
-      for (index, step) in scenario.steps.enumerated() {
-        if index == 0 { begin(scenario) }
-        let isLast = index == scenario.steps.count - 1
-        let answer = await answer(step, isLast: isLast)
-        write(answer.line, !scenario.isBatch || isLast)
+      if let system = scenario.system {
+        await answer(scenario, about: system, write: write)
+      } else {
+        await answer(scenario, write: write)
       }
     }
     // Anything else is of a later version, and nothing that has to be answered.
+  }
+
+  private mutating func answer(
+    _ scenario: WireScenario, write: (_ line: [UInt8], _ flushes: Bool) -> Void
+  ) async {
+    for (index, step) in scenario.steps.enumerated() {
+      if index == 0 { begin(scenario) }
+      let isLast = index == scenario.steps.count - 1
+      let answer = await answer(step, isLast: isLast)
+      write(answer.line, !scenario.isBatch || isLast)
+    }
+  }
+
+  /// Answers what is asked of another system; one that is not there is not supported.
+  private func answer(
+    _ scenario: WireScenario, about name: String,
+    write: (_ line: [UInt8], _ flushes: Bool) -> Void
+  ) async {
+    let system = systems[name]
+    system?.begin()
+    for (index, step) in scenario.steps.enumerated() {
+      let answer = WireAnswer(
+        id: scenario.id, step: index + 1, await system?.answer(step) ?? .unsupported(name))
+      write(answer.line, !scenario.isBatch || index == scenario.steps.count - 1)
+    }
   }
 
   private var served = ServedScenario(id: 0)

@@ -20,21 +20,9 @@
       external command: [String], name: String?, limits: ProcessLimits,
       environment: [String: String]
     ) throws(ExternalSubjectError) {
-      let remote: WireSubject
-      do throws(Breakdown.Failure) {
-        remote = try WireSubject { () throws(Breakdown.Failure) -> WireConversation in
-          let child: ChildProcess
-          do throws(ChildProcess.SpawnFailure) {
-            child = try ChildProcess(command, environment: environment)
-          } catch {
-            throw Breakdown.Failure(Breakdown(.protocolError(error.description)))
-          }
-          return try WireConversation(ProcessTransport(child, limits))
-        }
-      } catch {
-        throw ExternalSubjectError(command: command, breakdown: error.breakdown)
-      }
-      self.init(remote, name: name, limits)
+      self = try ExternalSubject(
+        command, name: name, limits: limits, environment: environment
+      ).navigation
     }
   }
 #endif

@@ -1,14 +1,12 @@
-import NavigationReference
-
 /// Scenarios sent to one process, and its answers.
 final class WireConversation {
   private let transport: any WireTransport
   private var nextID = 1
   /// Scenarios that were sent and whose answers nobody has asked for yet, in their order.
-  private var sent: [(id: Int, lines: [ScenarioLine])] = []
+  private var sent: [(id: Int, script: WireScript)] = []
   let hello: WireHello
   /// The scenario that was answered last.
-  private(set) var former: [ScenarioLine]?
+  private(set) var former: WireScript?
 
   /// What came of a scenario.
   struct Exchange {
@@ -17,7 +15,7 @@ final class WireConversation {
     var breakdown: Breakdown?
     /// A breakdown that did not come again when the scenario was carried out by itself, and the scenario before it where
     /// that may be the cause.
-    var stray: (breakdown: Breakdown, after: [ScenarioLine]?)?
+    var stray: (breakdown: Breakdown, after: WireScript?)?
   }
 
   /// Greets the subject, and takes what it says of itself.
@@ -44,9 +42,9 @@ final class WireConversation {
   ///
   /// - Parameter isBatch: whether answers may be kept back, so that the last one need not name the step that came to
   ///   nothing.
-  func send(_ lines: [ScenarioLine], isBatch: Bool) {
-    sent.append((nextID, lines))
-    transport.send(WireScenario.line(id: nextID, lines, isBatch: isBatch))
+  func send(_ script: WireScript, isBatch: Bool) {
+    sent.append((nextID, script))
+    transport.send(WireScenario.line(id: nextID, script, isBatch: isBatch))
     nextID += 1
   }
 
@@ -56,14 +54,15 @@ final class WireConversation {
   func receive(isCareful: Bool) -> Exchange {
     var exchange = Exchange()
     guard !sent.isEmpty else { return exchange }
-    let (id, lines) = sent.removeFirst()
-    exchange.answers.reserveCapacity(lines.count)
+    let (id, script) = sent.removeFirst()
+    let count = script.count
+    exchange.answers.reserveCapacity(count)
     do throws(Breakdown.Failure) {
-      for step in lines.indices {
+      for step in 0..<count {
         exchange.answers.append(try answer(id, step + 1, &exchange.answers))
       }
       if sent.isEmpty { try checkSilence(isCareful: isCareful, &exchange.answers) }
-      former = lines
+      former = script
     } catch {
       exchange.breakdown = error.breakdown
     }
@@ -90,7 +89,7 @@ final class WireConversation {
     let id = nextID
     nextID += 1
     transport.send(
-      WireScenario.line(id: id, [.start(.onScreen(root: ControllerName(0)))], isBatch: false))
+      WireScenario.line(id: id, .navigation([SmallScenarios.smallest]), isBatch: false))
     let line = try transport.receive()
     if let answer = try? WireAnswer(line), answer.id == id, answer.step == 1 { return nil }
     return line

@@ -20,7 +20,7 @@ struct WireSelfCheck {
   func run() -> SelfCheckResult {
     var check = self
     var result = SelfCheckResult()
-    if subject.exchange([SmallScenarios.smallest]).breakdown != nil { return result }
+    if subject.exchange(.navigation([SmallScenarios.smallest])).breakdown != nil { return result }
     do throws(AdapterMistake) {
       try check.tryEverything()
     } catch {
@@ -96,7 +96,7 @@ struct WireSelfCheck {
     _ lines: [ScenarioLine],
     _ look: (inout Self, _ step: Int) throws(AdapterMistake) -> Void = { _, _ in }
   ) throws(AdapterMistake) -> [WireAnswer] {
-    let exchange = subject.exchange(lines)
+    let exchange = subject.exchange(.navigation(lines))
     state = WireObservation()
     for (step, answer) in exchange.answers.enumerated() {
       try take(answer, of: lines[step])

@@ -8,9 +8,9 @@ final class WireSubject {
   /// What it claims.
   var claims: Capabilities { hello.capabilities.withoutContradiction }
   /// What was sent ahead and has not been asked for, in its order; without what stands in `ready`.
-  private var ahead: [[ScenarioLine]] = []
+  private var ahead: [WireScript] = []
   /// What came of scenarios that were sent ahead, and has not been asked for.
-  private var ready: [(lines: [ScenarioLine], exchange: WireConversation.Exchange)] = []
+  private var ready: [(script: WireScript, exchange: WireConversation.Exchange)] = []
   /// Whether every answer is sent before the next step starts, from the first.
   private var isCareful = false
   private var isInHaste = false
@@ -72,11 +72,12 @@ final class WireSubject {
   /// Sends scenarios ahead, so that the subject has something to do while others are judged.
   func announce(_ scenarios: [[ScenarioLine]]) {
     let more = scenarios.filter { $0.count <= WireLimits.maximumSteps }
+      .map { WireScript.navigation($0) }
     // After a breakdown none is under way, and all are sent with the next one that is asked for.
     let isUnderWay = conversation.map { $0.sentCount == ahead.count } ?? false
     ahead += more
     guard isUnderWay else { return }
-    for lines in more { conversation?.send(lines, isBatch: true) }
+    for script in more { conversation?.send(script, isBatch: true) }
   }
 
   /// Forgets what was sent ahead; what comes of it is read, and says nothing to anybody.
@@ -106,12 +107,12 @@ final class WireSubject {
   ///
   /// Where it breaks the subject down in a batch, it is carried out once more by itself, with every answer sent before
   /// the next step starts: then the last answer names the step.
-  func exchange(_ lines: [ScenarioLine]) -> WireConversation.Exchange {
-    guard !isCareful else { return exchangeAlone(lines) }
+  func exchange(_ script: WireScript) -> WireConversation.Exchange {
+    guard !isCareful else { return exchangeAlone(script) }
     let former = conversation?.former
-    let first = exchangeInTurn(lines)
+    let first = exchangeInTurn(script)
     guard let breakdown = first.breakdown else { return first }
-    var second = exchangeAlone(lines)
+    var second = exchangeAlone(script)
     if second.breakdown == nil {
       second.stray = stray(breakdown, after: first.answers.isEmpty ? former : nil)
     }
@@ -121,8 +122,8 @@ final class WireSubject {
   /// A breakdown that did not come again in the scenario where it was noticed. The one before it is the cause only if it
   /// breaks the subject down by itself.
   private func stray(
-    _ breakdown: Breakdown, after former: [ScenarioLine]?
-  ) -> (breakdown: Breakdown, after: [ScenarioLine]?) {
+    _ breakdown: Breakdown, after former: WireScript?
+  ) -> (breakdown: Breakdown, after: WireScript?) {
     guard let former, !breakdown.kind.isFromOutside,
       let again = exchangeAlone(former).breakdown
     else { return (breakdown, nil) }
@@ -130,23 +131,23 @@ final class WireSubject {
   }
 
   /// By itself, in a process that does nothing else.
-  private func exchangeAlone(_ lines: [ScenarioLine]) -> WireConversation.Exchange {
+  private func exchangeAlone(_ script: WireScript) -> WireConversation.Exchange {
     if (conversation?.sentCount ?? 0) > 0 { keepReady() }
     return attempt { conversation throws(Breakdown.Failure) in
-      conversation.send(lines, isBatch: false)
+      conversation.send(script, isBatch: false)
       return conversation.receive(isCareful: true)
     }
   }
 
-  private func exchangeInTurn(_ lines: [ScenarioLine]) -> WireConversation.Exchange {
-    if let place = ready.firstIndex(where: { $0.lines == lines }) {
+  private func exchangeInTurn(_ script: WireScript) -> WireConversation.Exchange {
+    if let place = ready.firstIndex(where: { $0.script == script }) {
       defer { ready.removeFirst(place + 1) }
       return ready[place].exchange
     }
-    guard let place = ahead.firstIndex(of: lines) else {
+    guard let place = ahead.firstIndex(of: script) else {
       keepReady()
       return attempt { conversation throws(Breakdown.Failure) in
-        conversation.send(lines, isBatch: true)
+        conversation.send(script, isBatch: true)
         return conversation.receive(isCareful: false)
       }
     }
@@ -154,7 +155,7 @@ final class WireSubject {
     skip(place)
     let exchange = attempt { conversation throws(Breakdown.Failure) in
       if conversation.sentCount == 0 {
-        for lines in ahead { conversation.send(lines, isBatch: true) }
+        for script in ahead { conversation.send(script, isBatch: true) }
       }
       return conversation.receive(isCareful: false)
     }
@@ -201,12 +202,12 @@ final class WireSubject {
       session.mistake = Self.tooLong
       return .unsupported
     }
-    let exchange = exchange(lines)
+    let exchange = exchange(.navigation(lines))
     session.isEndRefusal = claims.endsWithRefusal
     return Self.judge(exchange, of: lines, &session)
   }
 
-  private static var tooLong: String {
+  static var tooLong: String {
     "A scenario has more than \(WireLimits.maximumSteps) steps, and is not sent to a subject in another process"
   }
 
@@ -215,7 +216,7 @@ final class WireSubject {
     _ exchange: WireConversation.Exchange, of lines: [ScenarioLine], _ session: inout Session
   ) -> ScenarioEnd {
     session.begin()
-    session.stray = exchange.stray
+    session.stray = exchange.stray.map { ($0.breakdown, $0.after?.navigationLines) }
     var look = WireLook()
     for (index, line) in lines.enumerated() {
       let plan = session.prepare(line)

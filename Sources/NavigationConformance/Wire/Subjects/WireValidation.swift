@@ -62,7 +62,7 @@ package struct WireValidation {
   }
 
   private mutating func look(at lines: [ScenarioLine]) {
-    let exchange = subject.exchange(lines)
+    let exchange = subject.exchange(.navigation(lines))
     result.scenarioCount += 1
     state = WireObservation()
     isStarted = false

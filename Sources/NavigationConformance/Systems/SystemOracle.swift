@@ -1,0 +1,10 @@
+import ConformanceEngine
+
+/// Runs scenarios for the search.
+struct SystemOracle<System: JudgedSystem>: FailureOracle {
+  var session: SystemSession<System>
+
+  mutating func execute(_ lines: [System.Line]) async -> Execution<SystemBlame> {
+    await session.run(lines)
+  }
+}

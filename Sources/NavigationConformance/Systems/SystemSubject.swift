@@ -1,0 +1,64 @@
+/// A subject of one of the smaller systems, ready to be driven.
+struct SystemSubject<System: JudgedSystem> {
+  typealias Perform = (
+    _ line: System.Line, _ state: System.State
+  ) async -> SystemObservation<System.State.Aspect>
+
+  let name: String
+  let system: System
+  let begin: () -> Void
+  let perform: Perform
+  /// Lets another process drive it; `nil` for one that is in another process itself.
+  let served: ServedSystem?
+  /// What there is to know of one in another process; `nil` for one in this process.
+  let elsewhere: Elsewhere?
+
+  /// A subject in this process.
+  init(
+    name: String, system: System, driver: some SystemDriver<System>, server: some SystemServer
+  ) {
+    self.name = name
+    self.system = system
+    let box = Box(driver)
+    begin = { box.driver.begin() }
+    perform = { line, state in await box.driver.perform(line, state: state) }
+    served = ServedSystem(server)
+    elsewhere = nil
+  }
+
+  /// A subject in another process.
+  init(
+    name: String, system: System, begin: @escaping () -> Void, perform: @escaping Perform,
+    elsewhere: Elsewhere
+  ) {
+    self.name = name
+    self.system = system
+    self.begin = begin
+    self.perform = perform
+    self.elsewhere = elsewhere
+    served = nil
+  }
+
+  /// A subject in another process, which gets each scenario as a whole.
+  struct Elsewhere {
+    /// Has a scenario carried out; `perform` then tells what came of each line.
+    let send: (_ lines: [System.Line]) async -> SystemStray<System.Line>?
+    /// How it broke down in the scenario that was sent last, in whatever step.
+    let breakdown: () -> Breakdown?
+    let care: SubjectCare
+    /// In how many scenarios it may break down.
+    let breakdownLimit: Int
+  }
+}
+
+/// A breakdown that did not come again, and the scenario before it where that is the cause.
+struct SystemStray<Line> {
+  let breakdown: Breakdown
+  let after: [Line]?
+}
+
+/// Holds a driver between scenarios.
+final class Box<Driver> {
+  var driver: Driver
+  init(_ driver: Driver) { self.driver = driver }
+}

@@ -1,0 +1,71 @@
+#if os(macOS) || os(Linux)
+  /// An implementation in a process of its own, in whatever language, that speaks the protocol of `Reference/WIRE.md`:
+  /// all that can be judged of it.
+  ///
+  /// The process is started at once, because it says what it claims, and again whenever it has broken down. It ends with
+  /// the last of the subjects.
+  public struct ExternalSubject {
+    /// Its navigation controller.
+    public let navigation: NavigationSubject
+    /// What lays out its content; `nil` where it claims no such thing.
+    public let layout: FullScreenLayoutSubject?
+    /// How its navigation controllers come into being and come back; `nil` where that is not claimed.
+    public let lifecycle: LifecycleSubject?
+    /// Its toolbar controller; `nil` where it claims none.
+    public let toolbarController: ToolbarControllerSubject?
+
+    /// - Parameters:
+    ///   - command: the program, looked for as a shell does, and its arguments.
+    ///   - name: the name to report it under; the one that it gives itself where there is none.
+    ///   - limits: what it may take.
+    /// - Throws: `ExternalSubjectError` when it cannot be started, or says nothing that can be understood.
+    public init(
+      _ command: [String], name: String? = nil, limits: ProcessLimits = ProcessLimits()
+    ) throws(ExternalSubjectError) {
+      try self.init(command, name: name, limits: limits, environment: [:])
+    }
+
+    package init(
+      _ command: [String], name: String?, limits: ProcessLimits, environment: [String: String]
+    ) throws(ExternalSubjectError) {
+      let remote: WireSubject
+      do throws(Breakdown.Failure) {
+        remote = try WireSubject { () throws(Breakdown.Failure) -> WireConversation in
+          let child: ChildProcess
+          do throws(ChildProcess.SpawnFailure) {
+            child = try ChildProcess(command, environment: environment)
+          } catch {
+            throw Breakdown.Failure(Breakdown(.protocolError(error.description)))
+          }
+          return try WireConversation(ProcessTransport(child, limits))
+        }
+      } catch {
+        throw ExternalSubjectError(command: command, breakdown: error.breakdown)
+      }
+      self.init(remote, name: name, limits)
+    }
+  }
+#else
+  /// There are no other processes on this platform.
+  struct ExternalSubject {
+    let navigation: NavigationSubject
+    let layout: FullScreenLayoutSubject?
+    let lifecycle: LifecycleSubject?
+    let toolbarController: ToolbarControllerSubject?
+  }
+#endif
+
+extension ExternalSubject {
+  init(_ remote: WireSubject, name: String?, _ limits: ProcessLimits) {
+    let claims = remote.hello.systems
+    let name = name ?? remote.hello.name
+    navigation = NavigationSubject(remote, name: name, limits)
+    layout = claims.isLayoutClaimed ? FullScreenLayoutSubject(name, remote, limits) : nil
+    lifecycle = claims.lifecycle.map {
+      LifecycleSubject(name, remote, claims: $0, limits)
+    }
+    toolbarController = claims.toolbarController.map {
+      ToolbarControllerSubject(name, remote, claims: $0, limits)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import NavigationReference
+
+/// Serves an implementation whose navigation controllers come into being and come back.
+struct LifecycleServer<Adapter: LifecycleAdapter>: SystemServer {
+  var adapter: Adapter
+  private var isMade = false
+
+  init(_ adapter: Adapter) {
+    self.adapter = adapter
+  }
+
+  mutating func begin() { isMade = false }
+
+  mutating func perform(
+    _ operation: String, _ step: WireFields
+  ) async throws -> [WireValue.Member]? {
+    var seen: [WireValue.Member] = []
+    func say(_ field: WireLifecycle.Field, _ value: WireValue) {
+      seen.append(WireValue.Member(field.rawValue, value))
+    }
+    switch WireLifecycle.Operation(rawValue: operation) {
+    case .make: try make(step)
+    case .push: try adapter.push(try step.text("controller"))
+    case .pop: try adapter.pop()
+    case .setViewControllers: try adapter.setViewControllers(try step.texts("controllers"))
+    case .setIdentifier:
+      try adapter.setIdentifier(
+        try step.optionalText("identifier"), of: try step.text("controller"))
+    case .setOwnIdentifier: try adapter.setOwnIdentifier(try step.optionalText("identifier"))
+    case .encode:
+      let encoded = try adapter.encode().map { entry -> WireValue in
+        ["controller": .text(entry.label), "path": .text(entry.path)]
+      }
+      say(.encoded, .array(encoded))
+    case .restore: say(.restored, .texts(try adapter.restore()))
+    case nil: return nil
+    }
+    guard isMade else { return seen }
+    say(.stack, .texts(adapter.stack))
+    if Adapter.capabilities.contains(.barClasses) {
+      let own = try adapter.ownBars
+      say(.ownBars, ["navigationBar": .flag(own.navigationBar), "toolbar": .flag(own.toolbar)])
+    }
+    if Adapter.capabilities.contains(.interface) {
+      let interface = try adapter.interface
+      say(.items, .texts(interface.items))
+      say(.barDelegate, .flag(interface.isBarDelegate))
+      say(.sameBars, .flag(interface.hasSameBars))
+    }
+    return seen
+  }
+
+  private mutating func make(_ step: WireFields) throws {
+    var identifiers: [String: String] = [:]
+    let given = try step.object("identifiers")
+    for member in given.members { identifiers[member.key] = try given.text(member.key) }
+    let (creation, identifier) = (
+      try Self.creation(step), try step.optionalText("identifier")
+    )
+    isMade = true
+    try adapter.make(creation, identifier: identifier, identifiers: identifiers)
+  }
+
+  private static func creation(_ step: WireFields) throws(WireFault) -> ControllerCreation {
+    switch try step.word("creation", of: WireLifecycle.Creation.self) {
+    case .root: .root(try step.text("root"))
+    case .subclass: .subclass(root: try step.text("root"))
+    case .storyboard: .storyboard(root: try step.text("root"))
+    case .bars:
+      .bars(navigationBar: try step.flag("navigationBar"), toolbar: try step.flag("toolbar"))
+    }
+  }
+}

@@ -1,0 +1,192 @@
+import NavigationReference
+
+/// Serves an implementation of the article's toolbar controller.
+struct ToolbarControllerServer<Adapter: ToolbarControllerAdapter>: SystemServer {
+  private typealias Word = WireToolbarController
+
+  private var adapter: Adapter
+  private let claims = Adapter.capabilities
+  private var log = ToolbarControllerLog()
+  /// Only ever looked up.
+  private var controllers: [String: Adapter.Controller] = [:]
+  /// Those that have been seen, each called by its place.
+  private var toolbars: [Adapter.Toolbar] = []
+  private var isContained = false
+  private var isNavigation = false
+  private var isLoaded = false
+
+  init(_ adapter: Adapter) {
+    self.adapter = adapter
+  }
+
+  mutating func begin() {
+    log.isClosed = true
+    log = ToolbarControllerLog()
+    controllers.removeAll(keepingCapacity: true)
+    toolbars.removeAll(keepingCapacity: true)
+    isContained = false
+    isNavigation = false
+    isLoaded = false
+  }
+
+  mutating func perform(
+    _ operation: String, _ step: WireFields
+  ) async throws -> [WireValue.Member]? {
+    log.removeAll()
+    guard let operation = Word.Operation(rawValue: operation) else { return nil }
+    var seen = try carryOut(operation, step)
+    guard isContained else { return seen }
+    await adapter.settle()
+    try look(&seen)
+    return seen
+  }
+
+  // MARK: Doing
+
+  private mutating func carryOut(
+    _ operation: WireToolbarController.Operation, _ step: WireFields
+  ) throws -> [WireValue.Member] {
+    switch operation {
+    case .makeController:
+      let label = try step.text("controller")
+      controllers[label] = adapter.makeController(
+        label: label, answersToolbarItems: try step.flag("answersToolbarItems"))
+    case .contain: try contain(step)
+    case .load:
+      isLoaded = true
+      try adapter.loadView()
+    case .show:
+      isLoaded = true
+      try adapter.show()
+    case .push:
+      try adapter.push(try controller(step), animated: try step.flag("animated"))
+    case .pop: try adapter.pop(animated: try step.flag("animated"))
+    case .popTo:
+      try adapter.pop(to: try controller(step), animated: try step.flag("animated"))
+    case .popToRoot: try adapter.popToRoot(animated: try step.flag("animated"))
+    case .setViewControllers:
+      var stack: [Adapter.Controller] = []
+      for label in try step.texts("controllers") { stack.append(controller(label)) }
+      try adapter.setViewControllers(stack, animated: try step.flag("animated"))
+    case .setToolbarItems:
+      adapter.assignToolbarItems(try step.optionalTexts("items"), of: try controller(step))
+    case .setDelegate:
+      adapter.setContentDelegate(
+        try step.value("delegate") == .null ? nil : try step.integer("delegate"))
+    case .setContentToolbarItems:
+      try adapter.assignContentToolbarItems(try step.texts("items"))
+    case .rotate:
+      let orientation = try step.word("orientation", of: Orientation.self)
+      return [
+        WireValue.Member(
+          Word.Field.rotates.rawValue, .flag(try adapter.rotates(to: orientation)))
+      ]
+    case .resize:
+      try adapter.resize(width: try step.integer("width"), height: try step.integer("height"))
+    case .appearance:
+      try adapter.send(
+        try step.word("message", of: AppearanceCall.self), animated: try step.flag("animated"))
+    }
+    return []
+  }
+
+  private mutating func contain(_ step: WireFields) throws {
+    let kind: ContainedContent<Adapter.Controller>.Kind
+    let word = try step.word("content", of: Word.Content.self)
+    switch word {
+    case .navigation: kind = .navigation(root: controller(try step.text("root")))
+    case .subclass: kind = .subclass(root: controller(try step.text("root")))
+    case .plain: kind = .plain
+    }
+    let content = ContainedContent(
+      kind: kind, frame: try step.rectangle("frame"),
+      delegate: try step.value("delegate") == .null ? nil : try step.integer("delegate"),
+      orientations: Set(try step.words("orientations", of: Orientation.self)),
+      toolbarItems: try step.texts("toolbarItems"))
+    isContained = true
+    isNavigation = word != .plain
+    try adapter.start(content, log: log)
+  }
+
+  private mutating func controller(_ step: WireFields) throws(WireFault) -> Adapter.Controller {
+    controller(try step.text("controller"))
+  }
+
+  private mutating func controller(_ label: String) -> Adapter.Controller {
+    if let controller = controllers[label] { return controller }
+    let controller = adapter.makeController(label: label, answersToolbarItems: true)
+    controllers[label] = controller
+    return controller
+  }
+
+  // MARK: Looking
+
+  private mutating func look(_ seen: inout [WireValue.Member]) throws {
+    func say(_ field: WireToolbarController.Field, _ value: WireValue) {
+      seen.append(WireValue.Member(field.rawValue, value))
+    }
+    say(.exposesContent, .flag(adapter.exposesContent))
+    say(.contentDelegate, Self.value(adapter.contentDelegate))
+    let toolbar = toolbarName
+    say(.toolbarObject, .optional(toolbar))
+    if claims.contains(.frames), toolbar != nil, let frame = try? adapter.toolbarFrame {
+      say(.toolbarFrame, .rectangle(frame))
+    }
+    if isLoaded {
+      say(.toolbarItems, .texts(adapter.toolbarItems))
+      if claims.contains(.views) {
+        say(.subviews, .texts(try adapter.subviews.map(\.rawValue)))
+        say(.toolbarSuperview, .text(try adapter.toolbarSuperview.rawValue))
+        say(.contentViewLoaded, .flag(try adapter.isContentViewLoaded))
+      }
+      if claims.contains(.frames) {
+        say(.containerFrame, .rectangle(try adapter.containerFrame))
+        say(.contentFrame, .rectangle(try adapter.contentFrame))
+        if toolbar == nil { say(.toolbarFrame, .rectangle(try adapter.toolbarFrame)) }
+      }
+      if claims.contains(.rotation) { say(.flexibility, Self.value(try adapter.flexibility)) }
+    }
+    if claims.contains(.builtInToolbar), isNavigation {
+      say(.builtInToolbarItems, .texts(try adapter.builtInToolbarItems))
+    }
+    if !log.events.isEmpty { say(.events, .array(log.events.map { Self.value($0) })) }
+  }
+
+  private var toolbarName: String? {
+    mutating get {
+      guard let toolbar = adapter.toolbar else { return nil }
+      if let place = toolbars.firstIndex(where: { $0 === toolbar }) { return String(place + 1) }
+      toolbars.append(toolbar)
+      return String(toolbars.count)
+    }
+  }
+
+  private static func value(_ delegate: ContentDelegate) -> WireValue {
+    switch delegate {
+    case .nobody: .null
+    case .toolbarController: .text(Word.Delegate.toolbarController.rawValue)
+    case .other(let number): .integer(number)
+    case .stranger: .text(Word.Delegate.stranger.rawValue)
+    }
+  }
+
+  private static func value(_ flexibility: ContainerFlexibility) -> WireValue {
+    func words(_ flexibility: Flexibility) -> WireValue {
+      .texts(
+        Word.Direction.allCases.filter { flexibility.contains($0.flexibility) }.map(\.rawValue))
+    }
+    return [
+      "container": words(flexibility.container), "content": words(flexibility.content),
+      "toolbar": words(flexibility.toolbar),
+    ]
+  }
+
+  private static func value(_ event: ToolbarControllerLog.Event) -> WireValue {
+    switch event {
+    case .items(let animated): ["event": "toolbarItems", "animated": .flag(animated)]
+    case .shown: ["event": "viewDidAppear"]
+    case .heard(let call, let animated):
+      ["event": "appearance", "message": .text(call.rawValue), "animated": .flag(animated)]
+    }
+  }
+}

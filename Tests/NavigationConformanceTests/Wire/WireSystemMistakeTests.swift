@@ -1,0 +1,143 @@
+import NavigationReference
+import Testing
+
+@testable import NavigationConformance
+
+/// What a subject says of a life cycle in lines of its own, and how it is told what is wrong with them.
+@Suite("Systems on the wire") struct WireSystemMistakeTests {
+  private static let hello =
+    #"{"hello":{"protocol":1,"name":"S","version":"1","language":"C","capabilities":[],"#
+    + #""systems":{"lifecycle":["preservation"]}}}"#
+
+  /// Judges `make root A` and what follows, with these answers.
+  private func session(
+    _ scenario: String, _ answers: [String]
+  ) async throws -> SystemSession<LifecycleSystem> {
+    let lines = [Self.hello] + answers
+    let remote = try WireSubject { () throws(Breakdown.Failure) -> WireConversation in
+      try WireConversation(ScriptedTransport(lines.map { Array($0.utf8) }))
+    }
+    let subject = LifecycleSubject("S", remote, claims: .preservation, ProcessLimits())
+    var session = SystemSession(subject.system)
+    _ = await session.run(try SystemScenario<LifecycleSystem>.lines(of: scenario))
+    return session
+  }
+
+  @Test func `what is not said again is as it was`() async throws {
+    let session = try await session(
+      "restorationIdentifier = n; A.restorationIdentifier = x; make root A; encode",
+      [
+        #"{"id":1,"step":1,"observation":{"stack":["A"]}}"#,
+        #"{"id":1,"step":2,"observation":{"encoded":[{"controller":"A","path":"n/x"}]}}"#,
+      ])
+    #expect(session.observation.mistake == nil)
+    #expect(session.observation.breakdown == nil)
+    #expect(session.observation[.stack] == .list(["A"]))
+    #expect(session.observation[.encoded] == .list(["A"]))
+  }
+
+  @Test func `a result is not carried over to the next step`() async throws {
+    let session = try await session(
+      "restorationIdentifier = n; A.restorationIdentifier = x; make root A; encode; encode",
+      [
+        #"{"id":1,"step":1,"observation":{"stack":["A"]}}"#,
+        #"{"id":1,"step":2,"observation":{"encoded":[{"controller":"A","path":"x"}]}}"#,
+        #"{"id":1,"step":3,"observation":{}}"#,
+      ])
+    #expect(
+      session.observation.mistake
+        == "'encoded' is claimed or needed, and not said by the end of step 3, "
+        + "'{\"op\":\"encode\"}'")
+  }
+
+  @Test func `a field that is never said is named with the step`() async throws {
+    let session = try await session(
+      "make root A", [#"{"id":1,"step":1,"observation":{"stakc":["A"]}}"#])
+    #expect(
+      session.observation.mistake
+        == "'stack' is claimed or needed, and not said by the end of step 1, "
+        + #"'{"op":"make","creation":"root","root":"A","identifier":null,"identifiers":{}}'"#)
+  }
+
+  @Test func `a field of the wrong kind is a protocol error in its step`() async throws {
+    let session = try await session(
+      "make root A", [#"{"id":1,"step":1,"observation":{"stack":"A"}}"#])
+    #expect(
+      session.observation.breakdown?.kind
+        == .protocolError("step 1: 'stack' expects an array of texts, found a text"))
+  }
+
+  @Test func `an error of the subject's own glue is passed on`() async throws {
+    let session = try await session(
+      "make root A; pop",
+      [
+        #"{"id":1,"step":1,"observation":{"stack":["A"]}}"#,
+        #"{"id":1,"step":2,"error":"no such method"}"#,
+      ])
+    #expect(
+      session.observation.mistake
+        == "Step 2, '{\"op\":\"pop\"}', was answered with an error: no such method")
+  }
+
+  @Test func `an answer that does not come is a breakdown in its line`() async throws {
+    let session = try await session(
+      "make root A; push B; relaunch",
+      [
+        #"{"id":1,"step":1,"observation":{"stack":["A"]}}"#,
+        #"{"id":1,"step":2,"observation":{"stack":["A","B"]}}"#,
+        #"{"id":1,"step":3,"observation":{"encoded":[]}}"#,
+      ])
+    #expect(session.observation.breakdown?.kind == .exited(code: 0))
+    #expect(session.lines.count == 3)
+  }
+
+  @Test func `a refusal ends its line and not those behind it`() async throws {
+    let session = try await session(
+      "make root A; relaunch; pop",
+      [
+        #"{"id":1,"step":1,"observation":{"stack":["A"]}}"#,
+        #"{"id":1,"step":2,"raised":{"reason":"nothing to encode"}}"#,
+        #"{"id":1,"step":3,"observation":{"restored":[]}}"#,
+        #"{"id":1,"step":4,"observation":{"stack":["A"]}}"#,
+      ])
+    #expect(session.observation.breakdown == nil)
+    #expect(session.observation.mistake == nil)
+  }
+
+  @Test(arguments: [
+    (#"{"lifecycle":["preservaton"]}"#,
+      "there is no capability 'preservaton' of 'lifecycle'; did you mean 'preservation'?"),
+    (#"{"layout":["frames"]}"#, "there is no capability 'frames' of 'layout'"),
+    (#"{"lifecycle":true}"#, "'lifecycle' expects an array of texts, found a flag"),
+    ("[]", "'systems' is an object, found an array"),
+  ])
+  func `a claim that cannot be understood is named`(_ systems: String, _ message: String) throws {
+    let text =
+      #"{"hello":{"protocol":1,"name":"S","version":"1","language":"C","capabilities":[],"#
+      + #""systems":"# + systems + "}}"
+    let value = try WireReader.value(of: Array(text.utf8))
+    #expect(throws: WireFault(message)) { try WireHello(value) }
+  }
+
+  @Test func `a system of a later version is passed over`() throws {
+    let text =
+      #"{"hello":{"protocol":1,"name":"S","version":"1","language":"C","capabilities":[],"#
+      + #""systems":{"tabs":["x"],"layout":[]}}}"#
+    let hello = try WireHello(try WireReader.value(of: Array(text.utf8)))
+    #expect(hello.systems.isLayoutClaimed)
+    #expect(hello.systems.lifecycle == nil)
+  }
+
+  @Test func `what is said of oneself is what is read`() throws {
+    var claims = WireSystemClaims()
+    claims.isLayoutClaimed = true
+    claims.lifecycle = .all
+    claims.toolbarController = [.frames, .rotation]
+    let hello = WireHello(
+      name: "S", version: "1", language: "C", capabilities: [.popTo], systems: claims)
+    #expect(try WireHello(hello.value) == hello)
+    var bytes: [UInt8] = []
+    hello.value.append(to: &bytes)
+    #expect(try WireSchema().errors(in: bytes) == [])
+  }
+}
