@@ -14,6 +14,18 @@ enum ServedAdapters {
     default: nil
     }
   }
+
+  static func lifecycle(_ word: String) -> LifecycleSubject? {
+    let habit: ServedLifecycle.Habit
+    switch word {
+    case "lifecycle": habit = .none
+    case "lifecycle-trap": habit = .trap
+    case "lifecycle-hang": habit = .hang
+    case "lifecycle-refuse": habit = .refuse
+    default: return nil
+    }
+    return LifecycleSubject("Forgetful", ServedLifecycle(habit))
+  }
 }
 
 /// A stack that prints and reads where it should not, or traps.

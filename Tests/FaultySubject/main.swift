@@ -17,8 +17,16 @@ if words.first == "command" || words.first == "serve" {
       SubjectChoice(name: "deep-trap", summary: "traps on the way back from afar") {
         NavigationSubject("Trapping", ServedStack(.deepTrap))
       },
+      SubjectChoice(
+        name: "lifecycle-trap", summary: "traps when it preserves two",
+        lifecycle: { LifecycleSubject("Forgetful", ServedLifecycle(.trap)) }
+      ) { NavigationSubject("Forgetful", ServedStack(.none)) },
     ], defaultSubject: "trap")
   exit(await command.run(arguments: words.filter { $0 != "command" }))
+}
+if let lifecycle = ServedAdapters.lifecycle(words.first ?? "") {
+  await NavigationSubject("Forgetful", ServedStack(.none)).serve(lifecycle: lifecycle)
+  exit(0)
 }
 if let subject = ServedAdapters.subject(words.first ?? "") {
   await subject.serve()

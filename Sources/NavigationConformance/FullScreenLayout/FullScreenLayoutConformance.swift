@@ -5,6 +5,11 @@ public struct FullScreenLayoutSubject {
   public let name: String
   let system: SystemSubject<FullScreenSystem>
 
+  init(_ system: SystemSubject<FullScreenSystem>) {
+    name = system.name
+    self.system = system
+  }
+
   /// - Parameters:
   ///   - name: the name to report it under.
   ///   - adapter: the glue to the implementation.

@@ -38,17 +38,26 @@
       write(TraceHead(kind: .selfCheck, number: 0).bytes, at: 0)
     }
 
+    /// Notes the scenario about another system that is carried out next.
+    func begin(_ story: ScenarioStory) {
+      write(given: story.oneLine, .system)
+    }
+
+    private func write(given text: String, _ kind: TraceHead.Kind) {
+      isPlanWritten = false
+      let text = text.utf8
+      var bytes = TraceHead(kind: kind, number: UInt64(text.count)).bytes
+      bytes.append(contentsOf: text)
+      write(bytes, at: 0)
+    }
+
     /// Notes what is carried out next.
     func begin(_ script: borrowing Script) {
       if let (plan, seed, index) = script.origin {
         writePlan(plan, seed)
         write(TraceHead(kind: .generated, number: index).bytes, at: 0)
       } else {
-        isPlanWritten = false
-        let text = NavigationScenario(lines: script.givenLines).oneLine.utf8
-        var bytes = TraceHead(kind: .given, number: UInt64(text.count)).bytes
-        bytes.append(contentsOf: text)
-        write(bytes, at: 0)
+        write(given: NavigationScenario(lines: script.givenLines).oneLine, .given)
       }
     }
 
@@ -85,11 +94,12 @@
     enum Kind: String {
       case generated
       case given
+      case system
       case selfCheck
     }
 
     let kind: Kind
-    /// The index of a generated scenario; how many bytes a given one has.
+    /// The index of a generated scenario; how many bytes another one has.
     let number: UInt64
 
     static var byteCount: Int { 32 }

@@ -3,8 +3,8 @@
 
   /// The scenario that a process was carrying out when it was gone.
   package struct TracedScenario: Hashable, Sendable {
-    /// `nil` where it was none of a campaign's.
-    package let scenario: NavigationScenario?
+    /// On one line; `nil` where it was none of a campaign's.
+    package let scenario: String?
     /// Which one it was, in words.
     package let place: String
 
@@ -21,12 +21,13 @@
       let body = bytes[TraceHead.byteCount...]
       switch head.kind {
       case .selfCheck: self.init(scenario: nil, place: "the self-check of its adapter")
-      case .given:
+      case .given, .system:
         let count = Int(clamping: head.number)
         let text = String(decoding: body.prefix(count), as: UTF8.self)
-        guard let scenario = try? NavigationScenario(text), !scenario.lines.isEmpty
+        guard count > 0, body.count >= count,
+          head.kind == .system || (try? NavigationScenario(text)) != nil
         else { return nil }
-        self.init(scenario: scenario, place: "a scenario")
+        self.init(scenario: text, place: "a scenario")
       case .generated:
         guard let end = body.firstIndex(of: 0x0A),
           let document = try? JSONDecoder().decode(TraceDocument.self, from: Data(body[..<end])),
@@ -40,13 +41,13 @@
         var script = Script(
           ScenarioGenerator(seed: document.seed, index: head.number, plan: plan, claims: claims))
         self.init(
-          scenario: NavigationScenario(lines: script.allLines()),
+          scenario: NavigationScenario(lines: script.allLines()).oneLine,
           place: "generated scenario \(TextLayout.number(Int(clamping: head.number))) of seed "
             + "\(document.seed)")
       }
     }
 
-    private init(scenario: NavigationScenario?, place: String) {
+    private init(scenario: String?, place: String) {
       self.scenario = scenario
       self.place = place
     }
@@ -56,6 +57,38 @@
       guard descriptor >= 0 else { return false }
       defer { close(descriptor) }
       return flock(descriptor, LOCK_EX | LOCK_NB) == 0
+    }
+  }
+
+  extension SystemSubject {
+    /// The same, with a note of each scenario before it is carried out. One in another process needs none.
+    func traced(by trace: ScenarioTrace) -> SystemSubject {
+      guard elsewhere == nil else { return self }
+      var traced = self
+      let system = system
+      traced.announce = { trace.begin(system.story($0)) }
+      return traced
+    }
+  }
+
+  extension FullScreenLayoutSubject {
+    /// The same, with a note of each scenario before it is carried out.
+    package func traced(by trace: ScenarioTrace) -> FullScreenLayoutSubject {
+      FullScreenLayoutSubject(system.traced(by: trace))
+    }
+  }
+
+  extension LifecycleSubject {
+    /// The same, with a note of each scenario before it is carried out.
+    package func traced(by trace: ScenarioTrace) -> LifecycleSubject {
+      LifecycleSubject(system.traced(by: trace))
+    }
+  }
+
+  extension ToolbarControllerSubject {
+    /// The same, with a note of each scenario before it is carried out.
+    package func traced(by trace: ScenarioTrace) -> ToolbarControllerSubject {
+      ToolbarControllerSubject(system.traced(by: trace))
     }
   }
 

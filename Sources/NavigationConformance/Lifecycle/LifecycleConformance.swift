@@ -6,6 +6,11 @@ public struct LifecycleSubject {
   public let name: String
   let system: SystemSubject<LifecycleSystem>
 
+  init(_ system: SystemSubject<LifecycleSystem>) {
+    name = system.name
+    self.system = system
+  }
+
   /// - Parameters:
   ///   - name: the name to report it under.
   ///   - adapter: the glue to the implementation.

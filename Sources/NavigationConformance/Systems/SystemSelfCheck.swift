@@ -42,6 +42,7 @@ struct SystemSelfCheck<System: JudgedSystem> {
   private func trial(
     _ lines: [System.Line]
   ) async -> (seen: [String], unsupported: System.Line?, mistake: String?) {
+    subject.announce?(lines)
     _ = await subject.elsewhere?.send(lines)
     subject.begin()
     var state = System.State()

@@ -42,14 +42,14 @@ struct SystemSession<System: JudgedSystem> {
     readings.removeAll(keepingCapacity: true)
     stray = nil
     var script = script
-    if let elsewhere = subject.elsewhere {
-      script = Self.whole(script, thenMore: draw)
-      stray = await elsewhere.send(script)
-    }
+    let isKnownBefore = subject.elsewhere != nil || subject.announce != nil
+    if isKnownBefore { script = Self.whole(script, thenMore: draw) }
+    subject.announce?(script)
+    stray = await subject.elsewhere?.send(script)
     subject.begin()
     var state = System.State()
     while let line = lines.count < script.count
-      ? script[lines.count] : subject.elsewhere == nil ? draw(state, lines.count) : nil
+      ? script[lines.count] : isKnownBefore ? nil : draw(state, lines.count)
     {
       state.apply(line)
       lines.append(line)

@@ -10,6 +10,8 @@ struct SystemSubject<System: JudgedSystem> {
   let perform: Perform
   /// Lets another process drive it; `nil` for one that is in another process itself.
   let served: ServedSystem?
+  /// Told of each scenario before it is carried out; `nil` where nobody wants to know.
+  var announce: ((_ lines: [System.Line]) -> Void)?
   /// What there is to know of one in another process; `nil` for one in this process.
   let elsewhere: Elsewhere?
 
@@ -45,6 +47,10 @@ struct SystemSubject<System: JudgedSystem> {
     let send: (_ lines: [System.Line]) async -> SystemStray<System.Line>?
     /// How it broke down in the scenario that was sent last, in whatever step.
     let breakdown: () -> Breakdown?
+    /// What was answered in the scenario that was sent last.
+    let answers: () -> [WireAnswer]
+    /// What can be said of a step.
+    let fields: [String]
     let care: SubjectCare
     /// In how many scenarios it may break down.
     let breakdownLimit: Int

@@ -5,6 +5,11 @@ public struct ToolbarControllerSubject {
   public let name: String
   let system: SystemSubject<ToolbarControllerSystem>
 
+  init(_ system: SystemSubject<ToolbarControllerSystem>) {
+    name = system.name
+    self.system = system
+  }
+
   /// - Parameters:
   ///   - name: the name to report it under.
   ///   - adapter: the glue to the implementation.

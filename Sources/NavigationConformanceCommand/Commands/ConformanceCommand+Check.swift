@@ -9,7 +9,7 @@ extension ConformanceCommand {
       throw .usage(Self.message(unexpected: operand), .check)
     }
     let choice = try subject(arguments)
-    if arguments.flags.contains(.validate) { return try validate(choice, console) }
+    if arguments.flags.contains(.validate) { return try await validate(choice, console) }
     let profiles = try RequestedProfiles(arguments)
     if profiles.breaksRules { return try await checkRobustness(of: choice, arguments, console) }
     let delivery = try ReportDelivery(arguments)
@@ -26,7 +26,7 @@ extension ConformanceCommand {
     let report: ConformanceReport
     do throws(UnknownRequirement) {
       report = try await SystemsCheck(
-        choice: trace.map { choice.making($0.subject) } ?? choice, options: options,
+        choice: trace?.choice(choice) ?? choice, options: options,
         progress: { line.show($0) }
       ).report()
     } catch {

@@ -3,12 +3,20 @@ import NavigationConformance
 extension ConformanceCommand {
   /// Looks at a subject's lines, and says what is wrong with them.
   @MainActor
-  func validate(_ choice: SubjectChoice, _ console: Console) throws(CommandFailure) -> ExitCode {
+  func validate(
+    _ choice: SubjectChoice, _ console: Console
+  ) async throws(CommandFailure) -> ExitCode {
     let subject = choice.make()
-    guard let result = subject.validateWire() else {
+    guard var result = subject.validateWire() else {
       throw .usage(
         "'--validate' looks at the lines of a subject in a process of its own; it needs '--exec' or "
           + "'--isolated'", .check)
+    }
+    for other in [
+      await choice.layout?().validateWire(), await choice.lifecycle?().validateWire(),
+      await choice.toolbarController?().validateWire(),
+    ] {
+      if let other { result = result.joined(with: other) }
     }
     let name = HarmlessText.line(subject.name)
     let amount =

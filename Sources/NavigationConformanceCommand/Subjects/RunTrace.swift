@@ -17,6 +17,16 @@
       self.subject = trace.map { subject.traced(by: $0) } ?? subject
     }
 
+    /// The subject, and whatever else is judged with it, with a note of what they are at.
+    @MainActor
+    func choice(_ choice: SubjectChoice) -> SubjectChoice {
+      guard let trace else { return choice.making(subject) }
+      return choice.making(
+        subject, layout: choice.layout?().traced(by: trace),
+        lifecycle: choice.lifecycle?().traced(by: trace),
+        toolbarController: choice.toolbarController?().traced(by: trace))
+    }
+
     /// The run has come to its end by itself.
     func end() { trace?.remove() }
 
@@ -56,7 +66,7 @@
       if let last = RunTrace.last(choice.options) {
         let verb = last.scenario == nil ? Verb.check : .replay
         var words = [name, verb.rawValue] + choice.options + [FlagName.isolated.text]
-        if let scenario = last.scenario { words.append(scenario.oneLine) }
+        if let scenario = last.scenario { words.append(scenario) }
         console.writeError(
           "\(name): the run before this one came to no end; it was at \(last.place). To see what that "
             + "does:\n  \(words.map { CommandWords.quoted($0) }.joined(separator: " "))\n")
@@ -70,6 +80,9 @@
   /// There are no processes here that could come after this one.
   struct RunTrace {
     let subject: NavigationSubject
+
+    @MainActor
+    func choice(_ choice: SubjectChoice) -> SubjectChoice { choice }
 
     func end() {}
   }

@@ -36,31 +36,26 @@ public struct SubjectChoice {
     /// One in another process, with whatever it claims.
     @MainActor
     init(_ external: ExternalSubject, name: String, summary: String = "", options: [String]) {
-      self.name = name
-      self.summary = summary
-      self.options = options
-      layout = if let layout = external.layout { { layout } } else { nil }
-      lifecycle = if let lifecycle = external.lifecycle { { lifecycle } } else { nil }
-      toolbarController =
-        if let controller = external.toolbarController { { controller } } else { nil }
-      make = { external.navigation }
+      self.init(
+        name: name, summary: summary, options: options, external.navigation,
+        layout: external.layout, lifecycle: external.lifecycle,
+        toolbarController: external.toolbarController)
     }
   #endif
 
+  @MainActor
   private init(
-    name: String, summary: String, options: [String],
-    layout: (@MainActor () -> FullScreenLayoutSubject)?,
-    lifecycle: (@MainActor () -> LifecycleSubject)?,
-    toolbarController: (@MainActor () -> ToolbarControllerSubject)?,
-    make: @escaping @MainActor () -> NavigationSubject
+    name: String, summary: String, options: [String], _ subject: NavigationSubject,
+    layout: FullScreenLayoutSubject?, lifecycle: LifecycleSubject?,
+    toolbarController: ToolbarControllerSubject?
   ) {
     self.name = name
     self.summary = summary
     self.options = options
-    self.layout = layout
-    self.lifecycle = lifecycle
-    self.toolbarController = toolbarController
-    self.make = make
+    self.layout = if let layout { { layout } } else { nil }
+    self.lifecycle = if let lifecycle { { lifecycle } } else { nil }
+    self.toolbarController = if let toolbarController { { toolbarController } } else { nil }
+    make = { subject }
   }
 
   /// Whether it is run by this process.
@@ -68,11 +63,15 @@ public struct SubjectChoice {
     !options.contains(FlagName.isolated.text) && !options.contains(OptionName.exec.text)
   }
 
-  /// The same, with this subject.
+  /// The same, with these subjects.
   @MainActor
-  func making(_ subject: NavigationSubject) -> SubjectChoice {
+  func making(
+    _ subject: NavigationSubject, layout: FullScreenLayoutSubject? = nil,
+    lifecycle: LifecycleSubject? = nil, toolbarController: ToolbarControllerSubject? = nil
+  ) -> SubjectChoice {
     SubjectChoice(
-      name: name, summary: summary, options: options, layout: layout, lifecycle: lifecycle,
-      toolbarController: toolbarController, make: { subject })
+      name: name, summary: summary, options: options, subject, layout: layout ?? self.layout?(),
+      lifecycle: lifecycle ?? self.lifecycle?(),
+      toolbarController: toolbarController ?? self.toolbarController?())
   }
 }

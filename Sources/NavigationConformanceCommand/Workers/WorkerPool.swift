@@ -217,7 +217,7 @@
         "a worker \(fate.text) in generated scenarios \(TextLayout.number(stretch.lowerBound)) to "
         + "\(TextLayout.number(stretch.upperBound - 1)) of seed \(work.seed), "
         + "shard \(work.shard.text)"
-        + (last.map { ", at \($0.scenario.map { "'\($0.oneLine)'" } ?? $0.place)" } ?? "")
+        + (last.map { ", at \($0.scenario.map { "'\($0)'" } ?? $0.place)" } ?? "")
       if fate.isKilled, !worker.wasStuck, repeated.insert(stretch.lowerBound).inserted {
         settings.say("\(place); they are run again")
         lost.append(stretch)

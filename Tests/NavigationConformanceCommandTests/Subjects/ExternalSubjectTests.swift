@@ -11,11 +11,11 @@
     #if !DEBUG
       private static let scenarioCount = "20000"
 
-      /// The reference model: `headless` brings systems of its own that are judged in process in any case.
-      private static let subject = ["--subject", "reference"]
+      /// With its layout, its life cycle and its toolbar controller.
+      private static let subject = ["--subject", "headless"]
 
       private static func served() throws -> [String] {
-        ["--exec", "'\(try Navconform.url().path)' serve --subject reference"]
+        ["--exec", "'\(try Navconform.url().path)' serve --subject headless"]
       }
 
       @Test func `Served or isolated, a subject gets the same report as in process`() throws {

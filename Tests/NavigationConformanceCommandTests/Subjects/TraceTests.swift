@@ -28,6 +28,27 @@
       #expect(!last.error.contains("came to no end"))
     }
 
+    @Test func `A scenario about another system is named as well`() throws {
+      let options = ["--subject", "lifecycle-trap", "--scenarios", "100", "--requirement", "ST-03"]
+      #expect(try run(["check"] + options).code == -Faulty.trapSignal)
+      let again = try run(["check"] + options)
+      // The one by which the adapter is tried out.
+      let scenario =
+        "restorationIdentifier = n; A.restorationIdentifier = x; make root A; push B; encode; restore; "
+        + "pop; set B A"
+      #expect(
+        again.error.hasPrefix(
+          """
+          faulty: the run before this one came to no end; it was at a scenario. To see what that does:
+            faulty replay --subject lifecycle-trap --isolated '\(scenario)'
+
+          """))
+      let replay = try run(["replay", "--subject", "lifecycle-trap", "--isolated", scenario])
+      #expect(replay.code == 1)
+      #expect(
+        replay.output.contains("✗ Forgetful crashed (signal \(Faulty.trapSignal)) at step 5 of 8"))
+    }
+
     @Test func `A self-check that ends the process is told of as well`() throws {
       #expect(try run(["check"]).code == -Faulty.trapSignal)
       #expect(

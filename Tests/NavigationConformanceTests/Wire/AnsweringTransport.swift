@@ -5,20 +5,25 @@ final class AnsweringTransport: WireTransport {
   private let observe: (_ step: WireValue) -> WireValue
   private var lines: [[UInt8]] = []
 
-  init(claims: Capabilities, _ observe: @escaping (_ step: WireValue) -> WireValue) {
+  init(
+    claims: Capabilities, also members: [WireValue.Member] = [],
+    _ observe: @escaping (_ step: WireValue) -> WireValue
+  ) {
     self.observe = observe
     var hello: [UInt8] = []
-    WireHello(name: "S", version: "1", language: "Swift", capabilities: claims).value
-      .append(to: &hello)
+    let said = WireHello(name: "S", version: "1", language: "Swift", capabilities: claims).value
+    guard case .object(let known)? = said["hello"] else { return }
+    WireValue.object([WireValue.Member("hello", .object(known + members))]).append(to: &hello)
     lines.append(hello)
   }
 
   /// A subject at the other end of it.
   static func subject(
-    claims: Capabilities, _ observe: @escaping (_ step: WireValue) -> WireValue
+    claims: Capabilities, also members: [WireValue.Member] = [],
+    _ observe: @escaping (_ step: WireValue) -> WireValue
   ) throws -> WireSubject {
     try WireSubject { () throws(Breakdown.Failure) -> WireConversation in
-      try WireConversation(AnsweringTransport(claims: claims, observe))
+      try WireConversation(AnsweringTransport(claims: claims, also: members, observe))
     }
   }
 

@@ -8,6 +8,13 @@ package struct WireHello: Hashable, Sendable {
   package let language: String
   package let capabilities: Capabilities
   package let systems: WireSystemClaims
+  /// What stands beside these, and is known to nobody.
+  package private(set) var strangers: [String] = []
+
+  /// What a subject can say of itself.
+  static var members: [String] {
+    ["protocol", "name", "version", "language", "capabilities", "systems"]
+  }
 
   package init(
     name: String, version: String, language: String, capabilities: Capabilities,
@@ -61,6 +68,7 @@ package struct WireHello: Hashable, Sendable {
       claimed.formUnion(known.capability)
     }
     capabilities = claimed
+    strangers = fields.members.map(\.key).filter { !Self.members.contains($0) }
     systems = try fields["systems"].map(WireSystemClaims.init) ?? WireSystemClaims()
   }
 }

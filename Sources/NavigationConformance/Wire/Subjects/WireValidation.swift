@@ -14,19 +14,8 @@ package struct WireValidation {
   private var isRunning = false
   private var brokenCount = 0
 
-  /// What was looked at, and what is wrong.
-  @usableFromInline
-  package struct Result: Hashable, Sendable {
-    package var scenarioCount = 0
-    package var answerCount = 0
-    /// Each with its place and the line; each kind once.
-    package var problems: [String] = []
-    /// What problems are told apart by.
-    fileprivate var reasons: Set<String> = []
-  }
+  @usableFromInline package typealias Result = WireValidationResult
 
-  /// So many problems are shown.
-  private static let longestList = 20
   /// After so many breakdowns it is enough: each costs a process, and most say the same.
   private static let mostBreakdowns = 20
   /// So many small scenarios are run, and so many generated ones.
@@ -44,6 +33,9 @@ package struct WireValidation {
   }
 
   private mutating func runEverything() {
+    for stranger in subject.hello.strangers {
+      result.note(Self.unknown(stranger, in: "'hello'", among: WireHello.members))
+    }
     let claims = subject.hello.capabilities
     let small = SmallScenarios(claims: claims).next(Self.smallCount)
     var all = small
@@ -54,7 +46,7 @@ package struct WireValidation {
       all.append(script.allLines())
     }
     for lines in all {
-      guard result.problems.count < Self.longestList, brokenCount < Self.mostBreakdowns else {
+      guard !result.isFull, brokenCount < Self.mostBreakdowns else {
         return
       }
       look(at: lines)
@@ -63,12 +55,11 @@ package struct WireValidation {
 
   private mutating func look(at lines: [ScenarioLine]) {
     let exchange = subject.exchange(.navigation(lines))
-    result.scenarioCount += 1
+    result.count(answers: exchange.answers.count)
     state = WireObservation()
     isStarted = false
     isRunning = false
     for (index, answer) in exchange.answers.enumerated() {
-      result.answerCount += 1
       isStarted = isStarted || lines[index].isStart
       if lines[index].motion == .running { isRunning = true }
       if lines[index] == .settle { isRunning = false }
@@ -84,17 +75,10 @@ package struct WireValidation {
   }
 
   private mutating func note(_ reason: String, _ answer: WireAnswer?, _ lines: [ScenarioLine]) {
-    guard result.reasons.insert(reason).inserted, result.problems.count < Self.longestList else {
-      return
-    }
     let scenario = NavigationScenario(lines: lines).oneLine
-    let quoted = answer.map { answer in
-      let text = HarmlessText.line(String(decoding: answer.line.dropLast(), as: UTF8.self))
-      return "\n  '\(TextLayout.truncate(text, to: 200))'"
-    }
-    result.problems.append(
-      "\(reason)\n  at step \(lines.count) of '\(TextLayout.truncate(scenario, to: 120))'"
-        + (quoted ?? ""))
+    result.note(
+      reason, at: "step \(lines.count) of '\(TextLayout.truncate(scenario, to: 120))'",
+      answer: answer?.line)
   }
 
   // MARK: Reasons
@@ -113,7 +97,7 @@ package struct WireValidation {
     return reasons
   }
 
-  private static var members: [String] { ["id", "step"] + WireAnswer.Key.allCases.map(\.rawValue) }
+  static var members: [String] { ["id", "step"] + WireAnswer.Key.allCases.map(\.rawValue) }
 
   private mutating func reasons(_ seen: WireValue, after line: ScenarioLine) -> [String] {
     guard case .object(let members) = seen else { return [] }
@@ -122,6 +106,9 @@ package struct WireValidation {
     for member in members {
       if !known.contains(member.key) {
         reasons.append(Self.unknown(member.key, in: "an observation", among: known))
+      }
+      if Self.fieldsOfNames.contains(where: { $0.rawValue == member.key }) {
+        reasons += Self.nameReasons(member)
       }
       if member.key == WireField.events.rawValue { reasons += Self.eventReasons(member.value) }
       if member.key == WireField.barAppearance.rawValue {
@@ -146,6 +133,19 @@ package struct WireValidation {
       reasons.append("'\(field.rawValue)' is claimed, and not said by the end of '\(line.text)'")
     }
     return reasons
+  }
+
+  private static var fieldsOfNames: [WireField] { [.stack, .top, .visible, .content, .children] }
+
+  /// What is no name is taken for a controller that nobody knows, which is hardly meant.
+  private static func nameReasons(_ member: WireValue.Member) -> [String] {
+    let values = if case .array(let values) = member.value { values } else { [member.value] }
+    return values.compactMap { value in
+      guard case .text(let text) = value, text != WireValue.stranger, ControllerName(text) == nil
+      else { return nil }
+      return "'\(member.key)' says '\(HarmlessText.line(text))', which is no name of a controller; one "
+        + "that no scenario named is '\(WireValue.stranger)'"
+    }
   }
 
   /// Others are said when there is something to be said of them.
@@ -183,7 +183,7 @@ package struct WireValidation {
     }
   }
 
-  private static func unknown(_ key: String, in place: String, among known: [String]) -> String {
+  static func unknown(_ key: String, in place: String, among known: [String]) -> String {
     let advice = Suggestion.nearest(to: key, among: known).map { "; did you mean '\($0)'?" } ?? ""
     return "'\(HarmlessText.line(key))' is not known in \(place)\(advice)"
   }

@@ -60,6 +60,8 @@ final class SystemCorrespondence {
     reasonNotToSend = mistake
   }
 
+  var answers: [WireAnswer] { exchange?.answers ?? [] }
+
   /// How the subject broke down, in whatever step.
   var breakdown: Breakdown? { exchange?.breakdown }
 

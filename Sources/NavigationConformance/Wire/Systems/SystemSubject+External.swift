@@ -50,7 +50,7 @@ extension SystemSubject {
           letters.beginReading(exchange)
           return partner.stray(in: exchange, of: lines)
         },
-        breakdown: { letters.breakdown },
+        breakdown: { letters.breakdown }, answers: { letters.answers }, fields: kind.fields,
         care: SubjectCare(
           begin: { remote.beginCare(isKnownToHang: $0) }, end: { remote.endCare() }),
         breakdownLimit: limits.breakdowns))

@@ -1,0 +1,91 @@
+import NavigationReference
+import Testing
+
+@testable import NavigationConformance
+
+/// What `--validate` says of lines that are not as they should be.
+@Suite("Lines that are looked at") struct WireValidationTests {
+  private func problems(
+    also members: [WireValue.Member] = [], _ observation: WireValue
+  ) throws -> [String] {
+    let remote = try AnsweringTransport.subject(claims: [], also: members) { _ in observation }
+    return WireValidation(remote).run().problems
+  }
+
+  @Test func `a member of the greeting that nobody knows is named`() throws {
+    let problems = try problems(
+      also: [WireValue.Member("capabilites", ["popTo"])], ["stack": ["A"]])
+    #expect(
+      problems == ["'capabilites' is not known in 'hello'; did you mean 'capabilities'?"])
+  }
+
+  @Test func `a word that is no name of a controller is named`() throws {
+    let problems = try problems(["stack": ["a"]])
+    #expect(
+      problems == [
+        "'stack' says 'a', which is no name of a controller; one that no scenario named is '?'\n"
+          + "  at step 1 of 'start A'\n"
+          + #"  '{"id":1,"step":1,"observation":{"stack":["a"]}}'"#
+      ])
+  }
+
+  @Test func `a controller that no scenario named is none of its affairs`() throws {
+    #expect(try problems(["stack": ["?"]]) == [])
+  }
+
+  // MARK: Other systems
+
+  private func lifecycleProblems(
+    _ observe: @escaping (_ step: WireValue) -> WireValue
+  ) async throws -> WireValidationResult {
+    let remote = try AnsweringTransport.subject(claims: [], observe)
+    let subject = LifecycleSubject("S", remote, claims: .preservation, ProcessLimits())
+    return try #require(await subject.validateWire())
+  }
+
+  @Test func `lines about a life cycle that are as they should be are said to be`() async throws {
+    let result = try await lifecycleProblems { _ in
+      ["stack": ["A"], "encoded": [], "restored": []]
+    }
+    #expect(result.problems == [])
+    #expect(result.scenarioCount == 141)
+    #expect(result.answerCount > 200)
+  }
+
+  @Test func `what is misspelled about a life cycle is named with what was meant`() async throws {
+    let result = try await lifecycleProblems { _ in
+      ["stack": ["A"], "encodd": [], "restored": []]
+    }
+    #expect(
+      result.problems.first
+        == "'encodd' is not known in an observation; did you mean 'encoded'?\n"
+        + "  at 'restorationIdentifier = n; A.restorationIdentifier = x; make root A; push B; encode; "
+        + "restore; pop; set B A'\n"
+        + #"  '{"id":1,"step":1,"observation":{"stack":["A"],"encodd":[],"restored":[]}}'"#)
+    #expect(
+      result.problems.dropFirst().first?.hasPrefix(
+        "'encoded' is claimed or needed, and not said by the end of step 3, '{\"op\":\"encode\"}'\n")
+        == true)
+  }
+
+  @Test func `a field of the wrong kind is named with the step`() async throws {
+    let result = try await lifecycleProblems { _ in ["stack": "A"] }
+    #expect(
+      result.problems.first?.hasPrefix(
+        "step 1: 'stack' expects an array of texts, found a text\n  at 'restorationIdentifier = n; ")
+        == true)
+  }
+
+  @Test func `a subject in this process has no lines`() async {
+    let subject = FullScreenLayoutSubject("S", NoLayout())
+    #expect(await subject.validateWire() == nil)
+  }
+
+  private struct NoLayout: FullScreenLayoutAdapter {
+    mutating func start() throws {}
+    mutating func layOut(_ conditions: LayoutConditions) throws -> ContentLayout {
+      throw Unsupported()
+    }
+    var interior: [String] { [] }
+  }
+}
