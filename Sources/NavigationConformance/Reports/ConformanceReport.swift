@@ -60,7 +60,7 @@ extension ConformanceReport {
     case conforms
     /// At least one requirement is violated.
     case violated
-    /// Nothing is violated, but a requirement that applies was not exercised.
+    /// Nothing is violated, but a requirement that applies was not exercised, or none applies.
     case inconclusive
     /// The subject does not answer the same scenario in the same way.
     case notDeterministic
@@ -86,8 +86,12 @@ extension ConformanceReport {
     if let first = breakdowns.first { return first.breakdown.kind.outcome }
     let counted = requirements.lazy.filter(\.level.isCounted)
     if counted.contains(where: { $0.verdict == .violated }) { return .violated }
-    return counted.contains { $0.verdict == .notExercised } ? .inconclusive : .conforms
+    let isOpen = counted.contains { $0.verdict == .notExercised }
+    return isOpen || isOutOfReach ? .inconclusive : .conforms
   }
+
+  /// Whether nothing that was asked about applies to the subject.
+  package var isOutOfReach: Bool { requirements.allSatisfy { $0.verdict == .notApplicable } }
 
   /// All that is violated, whether it decides conformance or not.
   public var violations: [RequirementResult] {

@@ -22,8 +22,8 @@ struct SystemSubject<System: JudgedSystem> {
     self.name = name
     self.system = system
     let box = Box(driver)
-    begin = { box.driver.begin() }
-    perform = { line, state in await box.driver.perform(line, state: state) }
+    begin = { box.content.begin() }
+    perform = { line, state in await box.content.perform(line, state: state) }
     served = ServedSystem(server)
     elsewhere = nil
   }
@@ -61,10 +61,4 @@ struct SystemSubject<System: JudgedSystem> {
 struct SystemStray<Line> {
   let breakdown: Breakdown
   let after: [Line]?
-}
-
-/// Holds a driver between scenarios.
-final class Box<Driver> {
-  var driver: Driver
-  init(_ driver: Driver) { self.driver = driver }
 }

@@ -14,6 +14,7 @@ extension ExitCode {
       case .holds, .notApplicable: break
       }
     }
+    if report.isOutOfReach { codes.append(.inconclusive) }
     self = .combined(codes)
   }
 

@@ -26,6 +26,7 @@ extension ConformanceReport {
       return
         "\(name) violates \(TextLayout.number(violated.count)) of \(total): "
         + "\(TextLayout.list(violated))\(rest)."
+    case .inconclusive where isOutOfReach: return nothingToJudge(name)
     case .inconclusive:
       let total = TextLayout.count(requirements.count, "requirement")
       let verb = missing.count == 1 ? "was" : "were"
@@ -35,7 +36,7 @@ extension ConformanceReport {
     case .conforms:
       let held = requirements.count { $0.verdict == .holds }
       switch held {
-      case 0: return "No requirement applies to \(name), so there was nothing to judge."
+      case 0: return nothingToJudge(name)
       case 1: return "\(name) conforms: the one requirement that applies was exercised and holds."
       default:
         return
@@ -43,6 +44,10 @@ extension ConformanceReport {
           + "exercised and hold."
       }
     }
+  }
+
+  private func nothingToJudge(_ name: String) -> String {
+    "No requirement applies to \(name), so there was nothing to judge."
   }
 
   /// Breakdowns are named, and violations counted beside them.

@@ -42,30 +42,14 @@
       } catch {
         throw ExternalSubjectError(command: command, breakdown: error.breakdown)
       }
-      self.init(remote, name: name, limits)
+      let claims = remote.hello.systems
+      let name = name ?? remote.hello.name
+      navigation = NavigationSubject(remote, name: name, limits)
+      layout = claims.isLayoutClaimed ? FullScreenLayoutSubject(name, remote, limits) : nil
+      lifecycle = claims.lifecycle.map { LifecycleSubject(name, remote, claims: $0, limits) }
+      toolbarController = claims.toolbarController.map {
+        ToolbarControllerSubject(name, remote, claims: $0, limits)
+      }
     }
-  }
-#else
-  /// There are no other processes on this platform.
-  struct ExternalSubject {
-    let navigation: NavigationSubject
-    let layout: FullScreenLayoutSubject?
-    let lifecycle: LifecycleSubject?
-    let toolbarController: ToolbarControllerSubject?
   }
 #endif
-
-extension ExternalSubject {
-  init(_ remote: WireSubject, name: String?, _ limits: ProcessLimits) {
-    let claims = remote.hello.systems
-    let name = name ?? remote.hello.name
-    navigation = NavigationSubject(remote, name: name, limits)
-    layout = claims.isLayoutClaimed ? FullScreenLayoutSubject(name, remote, limits) : nil
-    lifecycle = claims.lifecycle.map {
-      LifecycleSubject(name, remote, claims: $0, limits)
-    }
-    toolbarController = claims.toolbarController.map {
-      ToolbarControllerSubject(name, remote, claims: $0, limits)
-    }
-  }
-}

@@ -18,27 +18,20 @@ struct ServedSystem {
 
   init(_ server: some SystemServer) {
     let box = Box(server)
-    begin = { box.server.begin() }
-    answer = { step in await box.answer(step) }
-  }
-
-  /// Holds a server between scenarios.
-  private final class Box<Server: SystemServer> {
-    var server: Server
-    init(_ server: Server) { self.server = server }
-
-    func answer(_ step: WireValue) async -> WireAnswer.Content {
+    begin = { box.content.begin() }
+    answer = { step in
+      var operation = "a step"
       do {
         let fields = try WireFields(step, of: "a step")
-        let operation = try fields.text("op")
-        guard let seen = try await server.perform(operation, fields) else {
+        operation = try fields.text("op")
+        guard let seen = try await box.content.perform(operation, fields) else {
           return .unsupported(operation)
         }
         return .observation(.object(seen))
-      } catch is Unsupported {
-        return .unsupported(step["op"].flatMap { if case .text(let name) = $0 { name } else { nil } } ?? "a step")
       } catch let fault as WireFault {
         return .error(fault.description)
+      } catch is Unsupported {
+        return .unsupported(operation)
       } catch {
         return .raised(String(describing: error), .object([]))
       }

@@ -16,10 +16,10 @@ extension SystemSubject {
     let box = Box(driver)
     let partner = SystemPartner<System>()
     self.init(
-      name: name, system: system, begin: { box.driver.begin() },
+      name: name, system: system, begin: { box.content.begin() },
       perform: { line, state in
         letters.beginLine()
-        var seen = await box.driver.perform(line, state: state)
+        var seen = await box.content.perform(line, state: state)
         switch letters.trouble {
         case .broken(let breakdown):
           seen = SystemObservation()
@@ -34,12 +34,12 @@ extension SystemSubject {
       elsewhere: Elsewhere(
         send: { lines in
           letters.beginWriting()
-          box.driver.begin()
+          box.content.begin()
           var state = System.State()
           for line in lines {
             state.apply(line)
             letters.beginLine()
-            _ = await box.driver.perform(line, state: state)
+            _ = await box.content.perform(line, state: state)
           }
           let steps = letters.allSteps
           guard steps.count <= WireLimits.maximumSteps else {
