@@ -8,14 +8,14 @@ package struct ComparisonReport: Hashable, Sendable {
   /// In the order in which they were found: small scenarios come first.
   package var differences: [SubjectDifference] = []
   /// What was not compared, because one of the two does not claim it.
-  package let onlyFirst: [String]
-  package let onlySecond: [String]
+  package var onlyFirst: [String]
+  package var onlySecond: [String]
   /// Why one of the two cannot be driven.
   package var adapterErrors: [AdapterError] = []
   /// What ended the comparison before its time, where one of the two broke down too often.
   package var endedByBreakdowns: BreakdownEnd?
   /// A scenario that one of the two answers now in this way and now in that.
-  package var unsteady: NavigationScenario?
+  package var unsteady: ScenarioStory?
 
   package struct AdapterError: Hashable, Sendable {
     package let subject: String

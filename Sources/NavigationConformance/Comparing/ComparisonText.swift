@@ -48,12 +48,12 @@ package struct ComparisonText {
       }
   }
 
-  private func story(of unsteady: NavigationScenario) -> [String] {
+  private func story(of unsteady: ScenarioStory) -> [String] {
     [
       paint(.problem, "! One of the two answers this scenario now in one way and now in another"),
       "",
     ]
-      + TextStory(ScenarioStory(unsteady), failing: nil, paint).lines
+      + TextStory(unsteady, failing: nil, paint).lines
   }
 
   private func difference(_ difference: SubjectDifference) -> [String] {
@@ -66,11 +66,11 @@ package struct ComparisonText {
     lines += [""]
     lines +=
       TextStory(
-        ScenarioStory(difference.scenario), failing: difference.scenario.lines.count - 1, paint
+        difference.scenario, failing: difference.scenario.lines.count - 1, paint
       ).lines
     lines += [""] + SideBySideTable(difference.rows, names: names, width: width, paint: paint).lines
     lines.append("")
-    let pasted = PastedScenario(ScenarioStory(difference.scenario)).shellArgument
+    let pasted = PastedScenario(difference.scenario).shellArgument
     for (index, command) in replayCommands.enumerated() {
       lines.append("  \(index == 0 ? "replay:" : "       ")  \(command) \(pasted)")
     }

@@ -33,7 +33,7 @@ package struct SubjectComparison {
   }
 
   /// Each candidate costs a process.
-  private static let breakdownLimits = ShrinkLimits(executedSteps: 400, exhaustiveSteps: 40)
+  static let breakdownLimits = ShrinkLimits(executedSteps: 400, exhaustiveSteps: 40)
 
   /// Runs all scenarios.
   package mutating func run() async -> ComparisonReport {
@@ -81,18 +81,18 @@ package struct SubjectComparison {
     guard let key = found.failure, let line = found.failingLine else { return }
     let failing = Array(lines.prefix(line + 1))
     guard key != .unsteady, await oracle.execute(failing).failure == key else {
-      report.unsteady = NavigationScenario(lines: failing)
+      report.unsteady = ScenarioStory(lines: failing)
       return
     }
     if oracle.known.contains(key) { return }
     let shrunk = await shrink(failing, showing: key)
     guard let rows = await rows(of: key, in: shrunk) else {
-      report.unsteady = NavigationScenario(lines: shrunk)
+      report.unsteady = ScenarioStory(lines: shrunk)
       return
     }
     oracle.known.insert(key)
     report.differences.append(
-      SubjectDifference(key, NavigationScenario(lines: shrunk), rows, catalogue))
+      SubjectDifference(key, ScenarioStory(lines: shrunk), rows, catalogue))
   }
 
   /// What was seen of the two; `nil` where they do not differ after all.
@@ -133,7 +133,7 @@ package struct SubjectComparison {
 
 extension SubjectDifference {
   fileprivate init(
-    _ key: DifferenceKey, _ scenario: NavigationScenario, _ rows: [Row],
+    _ key: DifferenceKey, _ scenario: ScenarioStory, _ rows: [Row],
     _ catalogue: RequirementCatalogue
   ) {
     switch key {
@@ -151,11 +151,11 @@ extension SubjectDifference {
         rows: rows)
     case .breakdown:
       self.init(
-        kind: .breakdown, id: "breakdown", statement: "One of the two does not answer.",
+        kind: .breakdown, id: "breakdown", statement: SubjectDifference.noAnswer,
         scenario: scenario, rows: rows)
     case .open(let title):
       self.init(
-        kind: .open, id: title, statement: "The documents do not tell the two apart.",
+        kind: .open, id: title, statement: SubjectDifference.nothingSaid,
         scenario: scenario, rows: rows)
     }
   }

@@ -49,12 +49,12 @@ package struct SubjectComparisonDocument: Codable, Sendable {
     differences = report.differences.map { difference in
       Difference(
         kind: difference.kind.rawValue, id: difference.id, statement: difference.statement,
-        scenario: difference.scenario.lines.map(\.text),
+        scenario: difference.scenario.lines,
         rows: difference.rows.map {
           Row(aspect: $0.aspect, first: $0.first, second: $0.second, differs: $0.differs)
         })
     }
-    unsteady = report.unsteady.map { $0.lines.map(\.text) }
+    unsteady = report.unsteady?.lines
     endedByBreakdownsOf = report.endedByBreakdowns?.subject
     summary = report.summary
   }

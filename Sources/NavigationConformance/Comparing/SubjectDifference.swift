@@ -6,7 +6,7 @@ package struct SubjectDifference: Hashable, Sendable {
   /// What the requirement says, or the question that is left open.
   package let statement: String
   /// It ends with the step in which they differ.
-  package let scenario: NavigationScenario
+  package let scenario: ScenarioStory
   /// What was seen of each in that step.
   package let rows: [Row]
 
@@ -27,4 +27,9 @@ package struct SubjectDifference: Hashable, Sendable {
     package let second: String
     package var differs: Bool { first != second }
   }
+}
+
+extension SubjectDifference {
+  static let nothingSaid = "The documents do not tell the two apart."
+  static let noAnswer = "One of the two does not answer."
 }

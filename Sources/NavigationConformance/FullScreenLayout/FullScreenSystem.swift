@@ -7,6 +7,11 @@ struct FullScreenSystem: JudgedSystem {
   typealias State = FullScreenModel
   typealias Name = ControllerName
 
+  static var title: String { "layout" }
+  var claimNames: [String] { [] }
+
+  func common(with other: Self) -> Self { self }
+
   func claims(_ aspect: FullScreenAspect) -> Bool { true }
   func allows(_ line: LayoutConditions) -> Bool { true }
 

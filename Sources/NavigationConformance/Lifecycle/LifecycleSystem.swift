@@ -9,6 +9,11 @@ struct LifecycleSystem: JudgedSystem {
 
   let claims: LifecycleCapabilities
 
+  static var title: String { "life cycle" }
+  var claimNames: [String] { claims.names }
+
+  func common(with other: Self) -> Self { Self(claims: claims.intersection(other.claims)) }
+
   func claims(_ aspect: LifecycleAspect) -> Bool {
     switch aspect {
     case .stack: true

@@ -14,6 +14,12 @@ where
   /// Whether it claims what the line takes.
   func allows(_ line: Line) -> Bool
 
+  /// What both claim.
+  func common(with other: Self) -> Self
+  /// What it is called in a list of what is claimed, and each thing that is claimed of it.
+  static var title: String { get }
+  var claimNames: [String] { get }
+
   // MARK: Text
 
   /// The line as it stands in a scenario.
@@ -72,6 +78,17 @@ extension JudgedSystem {
 
   func story(_ lines: some Sequence<Line>) -> ScenarioStory {
     ScenarioStory(lines: lines.map { text(of: $0) })
+  }
+
+  /// A scenario that is drawn.
+  func drawnLines(using randomness: inout SeededGenerator) -> [Line] {
+    var state = State()
+    var lines: [Line] = []
+    while let line = line(after: state, count: lines.count, using: &randomness) {
+      state.apply(line)
+      lines.append(line)
+    }
+    return lines
   }
 
   /// All canonical scenarios up to so many lines, or the first of them.

@@ -9,6 +9,11 @@ struct ToolbarControllerSystem: JudgedSystem {
 
   let claims: ToolbarControllerCapabilities
 
+  static var title: String { "toolbar controller" }
+  var claimNames: [String] { claims.names }
+
+  func common(with other: Self) -> Self { Self(claims: claims.intersection(other.claims)) }
+
   func claims(_ aspect: ToolbarControllerAspect) -> Bool {
     switch aspect {
     case .failure, .content, .delegate, .toolbar, .toolbarObject, .items: true

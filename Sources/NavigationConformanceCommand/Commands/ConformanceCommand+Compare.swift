@@ -10,10 +10,15 @@ extension ConformanceCommand {
     let (first, second) = (choices[0], choices[1])
     let delivery = try ReportDelivery(arguments)
     let defaults = CampaignOptions()
+    let count = try arguments.scenarioCount() ?? defaults.scenarioCount
     var comparison = SubjectComparison(
       first.make(), second.make(), seed: try arguments.seed() ?? defaults.seed,
-      scenarioCount: try arguments.scenarioCount() ?? defaults.scenarioCount)
-    let report = await comparison.run()
+      scenarioCount: count)
+    var report = await comparison.run()
+    await report.add(first.layout?(), second.layout?(), scenarioCount: count)
+    await report.add(first.lifecycle?(), second.lifecycle?(), scenarioCount: count)
+    await report.add(
+      first.toolbarController?(), second.toolbarController?(), scenarioCount: count)
     func text(width: Int, color: TextColor) throws(CommandFailure) -> String {
       switch delivery.format {
       case .json: try Self.json { try SubjectComparisonDocument(report).text() }

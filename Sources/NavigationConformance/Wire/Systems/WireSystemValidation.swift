@@ -36,13 +36,7 @@ struct WireSystemValidation<System: JudgedSystem> {
     guard system.draws else { return scenarios }
     for index in 0..<Self.drawnCount {
       var randomness = SeededGenerator(seed: 1, stream: UInt64(index))
-      var state = System.State()
-      var lines: [System.Line] = []
-      while let line = system.line(after: state, count: lines.count, using: &randomness) {
-        state.apply(line)
-        lines.append(line)
-      }
-      scenarios.append(lines)
+      scenarios.append(system.drawnLines(using: &randomness))
     }
     return scenarios
   }
