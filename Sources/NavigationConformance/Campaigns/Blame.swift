@@ -46,7 +46,8 @@ extension Session {
   /// Whether a stack differs from the expected one in nothing but controllers that callbacks of the scenario push.
   private func comesOfCallbacks(_ stack: [Int32]) -> Bool {
     var pushed: Set<Int32> = []
-    for case .callback(let callback, .push(let name, _)) in lines where callback.controller != name {
+    for case .callback(let callback, .push(let name, _)) in lines where callback.controller != name
+    {
       pushed.insert(name.index)
     }
     return stack.filter { !pushed.contains($0) }
