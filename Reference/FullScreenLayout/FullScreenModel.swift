@@ -102,7 +102,9 @@ package struct FullScreenModel: SystemModel {
       return expectation.state(.toolbar, .flag(false))
     }
     // A translucent toolbar alone decides nothing that is said.
-    guard conditions.isNavigationBarShown, !conditions.isAboveTabBar else { return }
+    guard conditions.isNavigationBarShown || conditions.isNavigationBarTranslucent,
+      !conditions.isAboveTabBar
+    else { return }
     switch (conditions.fillsScreen, conditions.wantsFullScreenLayout) {
     case (true, true) where conditions.isNavigationBarTranslucent:
       if expectation.situation.contains(.unwillingPresenter) {

@@ -102,6 +102,16 @@ import Testing
     #expect((wrong.violated != nil) == isAskedFor)
   }
 
+  @Test func `a translucent toolbar is covered beside a translucent bar that is hidden`()
+    async throws
+  {
+    let scenario =
+      "layout navigationBarHidden navigationBarTranslucent toolbar toolbarTranslucent wantsFullScreen"
+    #expect(try await conformance().replay(scenario).violated == nil)
+    let wrong = try await conformance([.translucentToolbarAvoided]).replay(scenario)
+    #expect(wrong.violated?.id == "LAY-09")
+  }
+
   @Test func `a layout that is wrong in the usual conditions is wrong at once`() async throws {
     let report = try await conformance([.tabBarForgotten]).replay("layout tabBar")
     #expect(report.violated?.id == "LAY-22")
