@@ -114,6 +114,33 @@ import Testing
     #expect(pushCount > 500)
   }
 
+  @Test func `Markdown tells what is refused, what is accepted, and what comes to harm`() async {
+    let text = RobustnessMarkdown(await report(faults: [.repetitionKept])).text
+    #expect(
+      text.hasPrefix(
+        """
+        ## Robustness of subject
+
+        subject comes to harm when a caller breaks sets-each-once.
+
+        """))
+    #expect(text.contains("| – |") == false)
+    #expect(text.contains("| ✓ | pops-to-what-is-there | The target of a pop-to is on the stack"))
+    #expect(
+      text.hasSuffix(
+        """
+        **sets-each-once**: does not hold any more: no controller is on the stack twice
+
+        ```scenario
+        start A
+        set O1 O1
+        ```
+
+        Seed 1.
+
+        """))
+  }
+
   @Test func `the same seed breaks the rules in the same way`() async {
     let first = await report()
     let second = await report()
