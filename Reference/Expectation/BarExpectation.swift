@@ -9,4 +9,11 @@ package struct BarExpectation: Hashable, Sendable {
   package var prompt = Permitted<Label?>.exactly(nil)
 
   package init() {}
+
+  /// Whether one of the positions has to show something else, however the open points are read.
+  package func isCertainlyOther(than other: BarExpectation) -> Bool {
+    left.isCertainlyOther(than: other.left) || backTitle.isCertainlyOther(than: other.backTitle)
+      || centre.isCertainlyOther(than: other.centre) || right.isCertainlyOther(than: other.right)
+      || prompt.isCertainlyOther(than: other.prompt)
+  }
 }

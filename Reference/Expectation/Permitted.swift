@@ -16,6 +16,12 @@ package enum Permitted<Value: Hashable & Sendable>: Hashable, Sendable {
     if case .exactly = self { true } else { false }
   }
 
+  /// Whether both are certain, and differ.
+  package func isCertainlyOther(than other: Permitted) -> Bool {
+    guard case .exactly(let mine) = self, case .exactly(let theirs) = other else { return false }
+    return mine != theirs
+  }
+
   @inlinable @inline(__always)
   package func permits(_ value: Value) -> Bool {
     switch self {

@@ -77,10 +77,22 @@ package struct FullScreenModel: SystemModel {
       return expectation.state(.navigationBar, .flag(false))
     }
     switch (conditions.fillsScreen, conditions.wantsFullScreenLayout) {
-    case (true, true): expectation.state(.navigationBar, .flag(true))
+    case (true, true): stateWanted(conditions)
     case (true, false): leaveOpen(.navigationBar, Self.unwanted)
     case (false, true): leaveOpen(.navigationBar, Self.inSmallWindow)
     case (false, false): break
+    }
+  }
+
+  /// Content that wants it lies under a translucent navigation bar, unless something else may have a say: an opaque
+  /// toolbar makes the wish count for nothing, a presenter limits what it presents, and above a tab bar the view around
+  /// does not span the screen. Where two of them meet, what is seen can be put down to neither.
+  private mutating func stateWanted(_ conditions: LayoutConditions) {
+    let limits = conditions.limits
+    switch limits.count {
+    case 0: expectation.state(.navigationBar, .flag(true))
+    case 1: leaveOpen(.navigationBar, limits[0])
+    default: break
     }
   }
 
@@ -90,10 +102,16 @@ package struct FullScreenModel: SystemModel {
       return expectation.state(.toolbar, .flag(false))
     }
     // A translucent toolbar alone decides nothing that is said.
-    guard conditions.isNavigationBarShown, !conditions.isAboveTabBar else { return }
+    guard conditions.isNavigationBarShown || conditions.isNavigationBarTranslucent,
+      !conditions.isAboveTabBar
+    else { return }
     switch (conditions.fillsScreen, conditions.wantsFullScreenLayout) {
     case (true, true) where conditions.isNavigationBarTranslucent:
-      expectation.state(.toolbar, .flag(true))
+      if expectation.situation.contains(.unwillingPresenter) {
+        leaveOpen(.toolbar, Self.underUnwillingPresenter)
+      } else {
+        expectation.state(.toolbar, .flag(true))
+      }
     case (true, true): leaveOpen(.toolbar, Self.besideOpaqueBar)
     case (true, false) where conditions.isNavigationBarTranslucent:
       leaveOpen(.toolbar, Self.unwanted)
@@ -105,7 +123,10 @@ package struct FullScreenModel: SystemModel {
 
   private mutating func leaveOpen(_ aspect: FullScreenAspect, _ choice: Int) {
     expectation.state(
-      aspect, choice, [SystemReading(0, .flag(false)), SystemReading(1, .flag(true))])
+      aspect, choice,
+      Self.choices[choice].readings.enumerated().map {
+        SystemReading($0.offset, .flag($0.element == "yes"))
+      })
   }
 
   private mutating func stateStatusBar(_ conditions: LayoutConditions) {
@@ -113,7 +134,11 @@ package struct FullScreenModel: SystemModel {
     if !conditions.wantsFullScreenLayout || isUnwilling {
       expectation.state(.statusBar, .flag(false))
     } else if conditions.fillsScreen, conditions.permitsUnderlapOfBars {
-      expectation.state(.statusBar, .flag(true))
+      if conditions.isAboveTabBar {
+        leaveOpen(.statusBar, Self.aboveTabBar)
+      } else {
+        expectation.state(.statusBar, .flag(true))
+      }
     }
   }
 
@@ -145,8 +170,20 @@ package struct FullScreenModel: SystemModel {
 extension LayoutConditions {
   /// No bar that is there is opaque.
   fileprivate var permitsUnderlapOfBars: Bool {
-    (!isNavigationBarShown || isNavigationBarTranslucent)
-      && (!isToolbarShown || isToolbarTranslucent)
+    (!isNavigationBarShown || isNavigationBarTranslucent) && !hasOpaqueToolbar
+  }
+
+  private var hasOpaqueToolbar: Bool { isToolbarShown && !isToolbarTranslucent }
+
+  /// The open points that decide whether a wish counts.
+  fileprivate var limits: [Int] {
+    var limits: [Int] = []
+    if hasOpaqueToolbar { limits.append(FullScreenModel.besideOpaqueToolbar) }
+    if let presentation, !presentation.presenterWantsFullScreenLayout {
+      limits.append(FullScreenModel.underUnwillingPresenter)
+    }
+    if isAboveTabBar { limits.append(FullScreenModel.aboveTabBar) }
+    return limits
   }
 }
 
@@ -154,6 +191,9 @@ extension FullScreenModel {
   static let unwanted = 0
   static let besideOpaqueBar = 1
   static let inSmallWindow = 2
+  static let besideOpaqueToolbar = 3
+  static let underUnwillingPresenter = 4
+  static let aboveTabBar = 5
 
   package static let choices = [
     SystemChoice(
@@ -168,5 +208,17 @@ extension FullScreenModel {
       "translucent-bar-in-small-window",
       "Is content under a translucent bar in a window that does not span the screen?",
       ["no", "yes"], rows: ["LAY-08", "LAY-09"]),
+    SystemChoice(
+      "translucent-bar-beside-opaque-toolbar",
+      "Is content that wants it under a translucent navigation bar although the toolbar is opaque?",
+      ["yes", "no"], rows: ["LAY-08"]),
+    SystemChoice(
+      "translucent-bar-under-unwilling-presenter",
+      "Is content that wants it under translucent bars although its presenter does not want that?",
+      ["yes", "no"], rows: ["LAY-08", "LAY-09"]),
+    SystemChoice(
+      "full-screen-above-tab-bar",
+      "Is content that wants it under the bars above although it ends at a tab bar below?",
+      ["yes", "no"], rows: ["LAY-08", "LAY-10"]),
   ]
 }

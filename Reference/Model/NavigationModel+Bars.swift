@@ -14,11 +14,14 @@ extension NavigationModel {
     if presentation != nil { presentation?.isTopChanged = true }
     if !isOnScreen, delegate != nil { expectation.messages.willShowChoice = .messagesOffScreen }
     expectHidingAnimation(&expectation)
-    // A bar that nobody sees, or that shows the same as before, has nothing to animate.
+    // A bar that nobody sees, or that may show the same as before, has nothing to animate.
     if expectation.barContentAnimation == true, !isBarHidden {
       let before = currentBar
+      let isOpen = isRefreshPending
       refreshBars()
-      if before == currentBar { expectation.barContentAnimation = nil }
+      if isOpen || !currentBar.isCertainlyOther(than: before) {
+        expectation.barContentAnimation = nil
+      }
     } else {
       refreshBars()
       if isBarHidden, expectation.barContentAnimation == true {

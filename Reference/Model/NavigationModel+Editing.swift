@@ -15,9 +15,12 @@ extension NavigationModel {
   mutating func leaveEditingOpen(of name: ControllerName) {
     settings[name.position].isEditingOpen = true
     guard name == top else { return }
-    let before = currentBar.right
     currentBar.right = right(of: settings[name.position])
-    if isRefreshPending, staleBar.right == before { staleBar.right = currentBar.right }
+    // A button that is to go and has not had to go yet may say the other word, too.
+    if isRefreshPending, case .exactly(.editButton) = staleBar.right {
+      staleBar.right = .oneOf(
+        .editingAfterReturn, .editButton(isDone: true), .editButton(isDone: false))
+    }
   }
 
   func refusalOfTappingEdit() -> Refusal? {

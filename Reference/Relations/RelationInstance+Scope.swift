@@ -31,7 +31,6 @@ extension RelationInstance {
       if isHiding { scope.subtract(.toolbar) }
     case .pathTaken:
       if isHiding { scope.subtract(.toolbar) }
-      scope.subtract(end.untitled)
     case .pushAndPop, .setSame, .popAtRoot, .cancelledGesture, .presentAndDismiss:
       if open.isBarOpen { scope.subtract(.bar) }
       if open.isEditingOpen, isLeavingTop { scope.subtract(AspectSet(.right)) }
@@ -42,12 +41,21 @@ extension RelationInstance {
     case .itemsParallel:
       scope = AspectSet(.raised, .itemStack)
     }
+    if !isSaidOutright { scope.subtract(end.openTitles) }
     if end.top == nil { scope.subtract(.withTop) }
     // What is to be seen of an interface that is covered is open where the top has changed meanwhile.
     if !end.isInView { scope.subtract(.onScreen) }
     // What is told off screen, or of what is covered, is open.
     if !start.isInView { scope.subtract(AspectSet.told.union(AspectSet(.transitionKind))) }
     return scope
+  }
+
+  /// Whether it is said outright that the two come to the same: then it does not matter what the bar shows.
+  private var isSaidOutright: Bool {
+    switch relation {
+    case .assignedStack, .barProperty, .toolbarProperty, .popAtRoot: true
+    default: false
+    }
   }
 
   /// Whether the top is left, or seems to be, and comes back.
@@ -66,17 +74,28 @@ extension RelationInstance {
 }
 
 extension NavigationModel {
-  /// What shows titles that nobody has set: what stands there then is open.
-  fileprivate var untitled: AspectSet {
+  /// What shows titles of which the documents do not say which is shown: nobody has set one, or two compete. One run may
+  /// read that in one way and the other in another, as single runs may.
+  fileprivate var openTitles: AspectSet {
     var aspects = AspectSet(rawValue: 0)
     if let top {
       let mine = settings(of: top)
-      if mine.titleView == nil, mine.title?.isEmpty ?? true, mine.itemTitle?.isEmpty ?? true {
-        aspects.insert(.centre)
-      }
+      if mine.titleView == nil, mine.isTitleOpen { aspects.insert(.centre) }
     }
-    if let back, settings(of: back).title?.isEmpty ?? true { aspects.insert(.backTitle) }
+    if let back, settings(of: back).isBackTitleOpen { aspects.insert(.backTitle) }
     return aspects
+  }
+}
+
+extension ControllerSettings {
+  fileprivate var isTitleOpen: Bool {
+    guard let itemTitle else { return title?.isEmpty ?? true }
+    return itemTitle.isEmpty || isTitleNewer && title != itemTitle
+  }
+
+  fileprivate var isBackTitleOpen: Bool {
+    guard let title, !title.isEmpty else { return true }
+    return itemTitle != nil && itemTitle != title
   }
 }
 

@@ -8,6 +8,7 @@ enum ServedAdapters {
     case "served-chatty": NavigationSubject("Chatty", ServedStack(.chatty))
     case "served-plain": NavigationSubject("Plain", ServedStack(.none))
     case "served-trap": NavigationSubject("Trapping", ServedStack(.trap))
+    case "served-empty-trap": NavigationSubject("Trapping", ServedStack(.emptyTrap))
     case "ends-on-raise": NavigationSubject("Ending", EndingStack<ClaimsEnd>())
     case "ends-unclaimed": NavigationSubject("Ending", EndingStack<ClaimsNothing>())
     case "never-ends": NavigationSubject("Taking", EndingStack<ClaimsEnd>(takesEverything: true))
@@ -38,6 +39,8 @@ struct ServedStack: NavigationAdapter {
     case deepTrap
     case chatty
     case trap
+    /// Traps when it is given nothing.
+    case emptyTrap
   }
 
   private struct Refused: Error {}
@@ -81,5 +84,8 @@ struct ServedStack: NavigationAdapter {
     return try pop(to: root, animated: animated)
   }
 
-  mutating func setViewControllers(_ pages: [Page], animated: Bool) { viewControllers = pages }
+  mutating func setViewControllers(_ pages: [Page], animated: Bool) {
+    if habit == .emptyTrap, pages.isEmpty { fatalError("nothing to show") }
+    viewControllers = pages
+  }
 }

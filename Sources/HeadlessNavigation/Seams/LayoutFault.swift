@@ -52,6 +52,12 @@ package enum LayoutVariant: Int, CaseIterable, Sendable {
   case coversToolbarAlone
   /// Translucent bars are covered in a window that does not span the screen. K-35
   case coversInSmallWindow
+  /// Beside an opaque toolbar the wish counts for nothing. LAY-07
+  case limitedByToolbar
+  /// What the presenter does not want is not done for what it presents. LAY-18
+  case limitedByPresenter
+  /// Above a tab bar the view around does not span the screen. LAY-05
+  case limitedByTabBar
 }
 
 /// The readings a layout takes.

@@ -22,7 +22,8 @@ extension UINavigationController {
     in area: CGRect, between bar: CGRect, and lowerBar: CGRect,
     _ surroundings: LayoutSurroundings, _ passage: BarPassage
   ) -> CGRect {
-    let wants = stack.last?.wantsFullScreenLayout ?? false
+    let wants =
+      (stack.last?.wantsFullScreenLayout ?? false) && !isWishIgnored(surroundings, passage)
     let passage = altered(passage, surroundings, wants)
     var (top, bottom) = (bar.maxY, lowerBar.minY)
     if surroundings.has(.toolbarForgotten) { bottom = area.maxY }
@@ -52,6 +53,14 @@ extension UINavigationController {
       top = area.minY
     }
     return area.between(top, bottom)
+  }
+
+  /// Whether something else decides that the controller's wish counts for nothing.
+  private func isWishIgnored(_ surroundings: LayoutSurroundings, _ passage: BarPassage) -> Bool {
+    if surroundings.reads(.limitedByToolbar), !passage.isLowerBarPassable { return true }
+    if surroundings.reads(.limitedByTabBar), surroundings.tabBarHeight > 0 { return true }
+    let isWilling = surroundings.presenter?.wantsFullScreenLayout ?? true
+    return surroundings.reads(.limitedByPresenter) && !isWilling
   }
 
   private func spansScreen(_ surroundings: LayoutSurroundings) -> Bool {

@@ -29,13 +29,29 @@ extension Session {
   }
 
   /// The first aspect in the order of blame; but where a callback came that should not have come, or did not come, the
-  /// message is the cause, and whatever the scenario does inside that callback is not.
+  /// message is the cause, and whatever the scenario does inside that callback is not. Unless the stack is wrong in a way
+  /// that no callback could have brought about: then somebody else came up, and was told so with good reason.
   private func cause(among differing: AspectSet) -> Aspect? {
-    if observation.firedCallbackCount != expectation.firedCallbackCount {
-      let messages = differing.intersection(.messages)
-      if let aspect = messages.first { return aspect }
+    guard observation.firedCallbackCount != expectation.firedCallbackCount else {
+      return differing.first
     }
-    return differing.first
+    if differing.contains(.stack), !comesOfCallbacks(observation.stack) {
+      // What a callback does that should not have come may have been refused; the stack was wrong before.
+      return observation.firedCallbackCount > expectation.firedCallbackCount
+        ? .stack : differing.first
+    }
+    return differing.intersection(.messages).first ?? differing.first
+  }
+
+  /// Whether a stack differs from the expected one in nothing but controllers that callbacks of the scenario push.
+  private func comesOfCallbacks(_ stack: [Int32]) -> Bool {
+    var pushed: Set<Int32> = []
+    for case .callback(let callback, .push(let name, _)) in lines where callback.controller != name
+    {
+      pushed.insert(name.index)
+    }
+    return stack.filter { !pushed.contains($0) }
+      == model.stack.controllers.map(\.index).filter { !pushed.contains($0) }
   }
 
   private func signature(of aspect: Aspect) -> Blame.Signature {

@@ -49,14 +49,27 @@ public struct ConformanceProfile: Hashable, Sendable {
   ///   - name: the name under which it is asked for.
   ///   - summary: what it describes, in one sentence.
   ///   - rows: the points, in the order in which to report on them.
-  /// - Throws: `ProfileError` when an ID stands twice, or when there is no such choice or reading.
+  /// - Throws: `ProfileError` when a name or an ID is missing or stands for something else already, or when there is no
+  ///   such choice or reading of the navigation controller.
   public init(name: String, summary: String, rows: [Row]) throws(ProfileError) {
+    if let reason = Self.fault(ofName: name, rows) {
+      throw ProfileError(profile: name, row: "", reason: reason)
+    }
     var seen: Set<String> = []
     for row in rows {
+      guard !row.id.isEmpty else {
+        throw ProfileError(profile: name, row: "", reason: "a row has no ID")
+      }
       guard seen.insert(row.id).inserted else {
         throw ProfileError(profile: name, row: row.id, reason: "the ID stands twice")
       }
       guard let readings = Self.readings(of: row.choice) else {
+        guard !Self.namesOfOtherSystems.contains(row.choice) else {
+          throw ProfileError(
+            profile: name, row: row.id,
+            reason: "the choice '\(row.choice)' is none of the navigation controller's; "
+              + "no profile has a row for it")
+        }
         let names = Choice.allCases.map(\.name) + CallerRule.allCases.map(\.rawValue)
         let nearest = Suggestion.nearest(to: row.choice, among: names)
         throw ProfileError(
@@ -72,6 +85,20 @@ public struct ConformanceProfile: Hashable, Sendable {
       }
     }
     self.init(name: name, summary: summary, known: rows)
+  }
+
+  /// What is wrong with a profile as a whole.
+  private static func fault(ofName name: String, _ rows: [Row]) -> String? {
+    if name.isEmpty { return "the name is empty" }
+    if ["documented", "robustness"].contains(name) || all.contains(where: { $0.name == name }) {
+      return "the name is that of a profile which comes with the package"
+    }
+    return rows.isEmpty ? "there is no row" : nil
+  }
+
+  /// The choices of layout, life cycle and toolbar controller, which a campaign on the navigation controller never meets.
+  private static var namesOfOtherSystems: [String] {
+    (FullScreenModel.choices + LifecycleModel.choices + ToolbarControllerModel.choices).map(\.name)
   }
 
   /// What can be read at a point: of a choice its readings, of a caller's rule what comes of breaking it.
@@ -93,11 +120,13 @@ public struct ConformanceProfile: Hashable, Sendable {
   }
 }
 
-/// What is wrong with a profile: which row, and why.
+/// What is wrong with a profile: which row, if it is one, and why.
 public struct ProfileError: Error, Hashable, Sendable, CustomStringConvertible {
   public let profile: String
   public let row: String
   public let reason: String
 
-  public var description: String { "profile '\(profile)', row \(row): \(reason)" }
+  public var description: String {
+    row.isEmpty ? "profile '\(profile)': \(reason)" : "profile '\(profile)', row \(row): \(reason)"
+  }
 }

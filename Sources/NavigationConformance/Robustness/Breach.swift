@@ -6,7 +6,35 @@ struct Breach: Hashable, Sendable {
   let rule: CallerRule
   var lines: [ScenarioLine]
   /// Which of them breaks the rule.
-  let place: Int
+  private(set) var place: Int
+
+  init(rule: CallerRule, lines: [ScenarioLine], place: Int) {
+    self.rule = rule
+    self.lines = lines
+    self.place = place
+  }
+
+  /// The same with one line less; `nil` for the line that breaks the rule, and for what it needs.
+  func leavingOut(_ position: Int) -> Breach? {
+    guard position != place, lines[position].motion != .running else { return nil }
+    var breach = self
+    breach.lines.remove(at: position)
+    if position < place { breach.place -= 1 }
+    return breach
+  }
+
+  /// What a caller would have done that keeps the rule: waits for the transition, or leaves out the line.
+  var keepingTheRule: [ScenarioLine] {
+    var kept = lines
+    if rule == .waitsForTransitions {
+      kept = lines.map { line in
+        if case .push(let name, .running) = line { .push(name, .animated) } else { line }
+      }
+    } else {
+      kept.remove(at: place)
+    }
+    return kept
+  }
 }
 
 /// Writes breaches: a start as any scenario's, the line that breaks the rule, and a few more after it.
@@ -38,8 +66,9 @@ struct BreachGenerator {
     guard broken.allSatisfy({ claims.allows($0) }) else { return nil }
     lines += broken
     let place = lines.count - 1
-    for _ in 0..<random.index(below: 4) {
-      let line = further(in: model, &random)
+    for index in 0..<random.index(below: 4) {
+      // Each time another one: to push one that is there already is no rule of the caller's, and not everybody refuses it.
+      let line = further(with: ControllerName(42 + index), &random)
       if claims.allows(line) { lines.append(line) }
     }
     return Breach(rule: rule, lines: lines, place: place)
@@ -104,9 +133,8 @@ struct BreachGenerator {
 
   /// What a caller may do next who has not noticed anything.
   private func further(
-    in model: NavigationModel, _ random: inout SeededGenerator
+    with fresh: ControllerName, _ random: inout SeededGenerator
   ) -> ScenarioLine {
-    let fresh = ControllerName(42 + random.index(below: 4))
     let lines: [ScenarioLine] = [
       .pop(.still), .popToRoot(.still), .push(fresh, .still), .push(fresh, .animated),
       .setViewControllers([fresh], .still),

@@ -43,9 +43,11 @@ struct RobustnessCheck {
       } else {
         result.accepted = Self.shorter(result.accepted, told)
       }
-      guard let broken = outcome.broken, result.broken == nil else { continue }
+      guard let broken = outcome.broken, result.broken == nil,
+        await isCause(breach, of: broken)
+      else { continue }
       result.broken = broken.statement
-      result.scenario = ScenarioStory(lines: await shrink(breach.lines, broken))
+      result.scenario = ScenarioStory(lines: await shrink(breach, broken))
     }
     return result
   }
@@ -100,24 +102,29 @@ struct RobustnessCheck {
     return Outcome(isRefused: isRefused, broken: isRefused ? nil : .breakdown(kind))
   }
 
-  /// Leaves out lines, as long as the same part of the structure is broken. The model is no help here: it does not know
-  /// these states.
-  private mutating func shrink(
-    _ lines: [ScenarioLine], _ broken: Damage
-  ) async -> [ScenarioLine] {
-    var shortest = lines
-    var position = shortest.count - 1
+  /// Whether it takes the broken rule to bring the damage about: who comes to harm as well when the rule is kept has an
+  /// error that conformance is about.
+  private mutating func isCause(_ breach: Breach, of broken: Damage) async -> Bool {
+    let kept = breach.keepingTheRule
+    guard Self.canBeCarriedOut(kept) else { return true }
+    return await carryOut(kept, breaking: 0)?.broken != broken
+  }
+
+  /// Leaves out lines around the one that breaks the rule, as long as the same damage comes of that. The model is no help
+  /// here: it does not know these states.
+  private mutating func shrink(_ breach: Breach, _ broken: Damage) async -> [ScenarioLine] {
+    var shortest = breach
+    var position = breach.lines.count - 1
     while position >= 0 {
-      var candidate = shortest
-      candidate.remove(at: position)
-      if Self.canBeCarriedOut(candidate),
-        await carryOut(candidate, breaking: 0)?.broken == broken
+      if let candidate = shortest.leavingOut(position), Self.canBeCarriedOut(candidate.lines),
+        await carryOut(candidate.lines, breaking: candidate.place)?.broken == broken,
+        await isCause(candidate, of: broken)
       {
         shortest = candidate
       }
-      position = min(position, shortest.count) - 1
+      position = min(position, shortest.lines.count) - 1
     }
-    return shortest
+    return shortest.lines
   }
 
   /// Before the start only what a controller carries makes sense, and a scenario starts once.

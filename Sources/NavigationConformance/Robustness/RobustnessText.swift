@@ -22,20 +22,9 @@ public struct RobustnessText: Sendable {
         ([title, ""] + HarmlessText.lines(report.adapterError ?? "").map { paint(.problem, $0) })
         .joined(separator: "\n") + "\n"
     }
-    let lead =
-      "The caller breaks a rule, and goes on. The documents promise nothing then: all that is asked is "
-      + "that the subject lives on and keeps its structure. None of it decides conformance."
     let rows = report.rules.flatMap { row($0) }
-    return ([title] + TextLayout.wrap(lead, to: width) + [""] + rows + ["", summary])
+    return ([title] + TextLayout.wrap(report.lead, to: width) + [""] + rows + ["", report.summary])
       .joined(separator: "\n") + "\n"
-  }
-
-  private var summary: String {
-    let broken = report.rules.filter { $0.broken != nil }.map(\.id)
-    let name = HarmlessText.line(report.subject)
-    return broken.isEmpty
-      ? "\(name) keeps its structure."
-      : "\(name) comes to harm when a caller breaks \(TextLayout.list(broken))."
   }
 
   private func row(_ rule: RobustnessReport.RuleResult) -> [String] {
@@ -63,5 +52,22 @@ public struct RobustnessText: Sendable {
       if let scenario = rule.scenario { lines.append("      \(scenario.oneLine)") }
     }
     return lines
+  }
+}
+
+extension RobustnessReport {
+  /// What it is all about.
+  var lead: String {
+    "The caller breaks a rule, and goes on. The documents promise nothing then: all that is asked is "
+      + "that the subject lives on and keeps its structure. None of it decides conformance."
+  }
+
+  /// What came of it, in one sentence.
+  var summary: String {
+    let broken = rules.filter { $0.broken != nil }.map(\.id)
+    let name = HarmlessText.line(subject)
+    return broken.isEmpty
+      ? "\(name) keeps its structure."
+      : "\(name) comes to harm when a caller breaks \(TextLayout.list(broken))."
   }
 }

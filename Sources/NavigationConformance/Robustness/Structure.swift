@@ -25,13 +25,18 @@ enum Structure: String, CaseIterable, Hashable, Sendable {
     let stack = portrait.stack
     let top = stack.last ?? Observation.none
     let back = stack.count > 1 ? stack[stack.count - 2] : Observation.none
+    let known = stack.filter { $0 >= 0 }
     switch self {
-    case .distinctControllers: return Set(stack).count == stack.count
+    // What the subject has made itself cannot be told apart from another of its kind.
+    case .distinctControllers: return Set(known).count == known.count
     // With nothing on the stack, nothing is said of the top.
     case .topIsLast:
       return !claims.contains(.topController) || stack.isEmpty || portrait.top == top
-    case .parallelItems: return !claims.contains(.itemStack) || portrait.items == stack
-    case .backIsBelow: return !claims.contains(.backItem) || portrait.backItem == back
+    // Whose items those of an unknown controller are, nobody can say; so they were not looked at.
+    case .parallelItems:
+      return !claims.contains(.itemStack) || portrait.isStackStrange || portrait.items == stack
+    case .backIsBelow:
+      return !claims.contains(.backItem) || portrait.isStackStrange || portrait.backItem == back
     }
   }
 }

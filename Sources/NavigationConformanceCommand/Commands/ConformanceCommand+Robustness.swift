@@ -7,21 +7,24 @@ extension ConformanceCommand {
     of choice: SubjectChoice, _ arguments: ParsedArguments, _ console: Console
   ) async throws(CommandFailure) -> ExitCode {
     let delivery = try ReportDelivery(arguments)
-    guard delivery.format == .text || delivery.format == .json else {
+    // JUnit knows passed and failed, and nothing of this is either.
+    guard delivery.format != .junit else {
       throw .usage(
-        "'--profile robustness' reports as text or json, found '\(delivery.format.rawValue)'",
-        .check)
+        "'--profile robustness' reports as text, json or markdown, found 'junit'", .check)
     }
     let seed = try arguments.seed() ?? CampaignOptions().seed
     let report = await Conformance(of: choice.make()).checkRobustness(seed: seed)
     let isToFile = delivery.file != nil
     let text =
-      delivery.format == .json
-      ? try Self.json { try RobustnessJSON(report).text() }
-      : RobustnessText(
-        report, width: isToFile ? 80 : console.width,
-        color: console.usesColor && !isToFile ? .ansi : .none
-      ).text
+      switch delivery.format {
+      case .json: try Self.json { try RobustnessJSON(report).text() }
+      case .markdown: RobustnessMarkdown(report).text
+      case .text, .junit:
+        RobustnessText(
+          report, width: isToFile ? 80 : console.width,
+          color: console.usesColor && !isToFile ? .ansi : .none
+        ).text
+      }
     if let file = delivery.file {
       try file.write(text)
       console.write("The report is in '\(file.path)'.\n")

@@ -39,6 +39,17 @@ import Testing
     }
   }
 
+  @Test func `Broken rules are told in Markdown, and not in JUnit`() async {
+    let terminal = Terminal()
+    let rules = ["check", "--subject", "wrong", "--profile", "robustness", "--format"]
+    #expect(await terminal.run(rules + ["markdown"]) == .conforms)
+    #expect(terminal.output.hasPrefix("## Robustness of Wrong\n"))
+    #expect(await terminal.run(rules + ["junit"]) == .usage)
+    #expect(
+      terminal.error.hasPrefix(
+        "toycheck: '--profile robustness' reports as text, json or markdown, found 'junit'\n"))
+  }
+
   @Test func `A report goes to the file, the outcome to the output`() async throws {
     let folder = try TemporaryFolder()
     let path = folder.path("report.txt")

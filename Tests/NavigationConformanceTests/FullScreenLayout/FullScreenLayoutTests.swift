@@ -29,7 +29,8 @@ import Testing
     let report = await conformance().check()
     #expect(report.outcome == .conforms)
     #expect(report.requirements.allSatisfy { $0.verdict == .holds })
-    #expect(report.choices.map(\.readings) == [["no"], ["no"], ["no"]])
+    #expect(
+      report.choices.map(\.readings) == [["no"], ["no"], ["no"], ["yes"], ["yes"], ["yes"]])
     // Each of the combinations alone, and each beside those that differ in one condition.
     #expect(LayoutConditions.all.count == 640)
     #expect(report.scenarioCount == 640 + 640 * 7 + 512 * 2 + 256)
@@ -58,7 +59,7 @@ import Testing
       let report = await conformance(variants: [variant]).check()
       #expect(report.outcome == .conforms)
       let place = LayoutVariant.allCases.firstIndex(of: variant) ?? 0
-      #expect(report.choices[place].readings == ["yes"])
+      #expect(report.choices[place].readings == [place < 3 ? "yes" : "no"])
     }
 
     @Test func `what is shortest is proven to be`() async throws {
@@ -72,6 +73,44 @@ import Testing
       #expect(TextReport(report).text.contains("(whole vocabulary: every combination)"))
     }
   #endif
+
+  @Test(arguments: [
+    ("navigationBarTranslucent toolbar wantsFullScreen", LayoutVariant.limitedByToolbar, false),
+    ("navigationBarTranslucent wantsFullScreen presented", .limitedByPresenter, false),
+    (
+      "navigationBarTranslucent toolbar toolbarTranslucent wantsFullScreen presented",
+      .limitedByPresenter, false
+    ),
+    ("navigationBarTranslucent wantsFullScreen tabBar", .limitedByTabBar, false),
+    // Nothing has a say here but the wish.
+    ("navigationBarTranslucent wantsFullScreen", .limitedByToolbar, true),
+    (
+      "navigationBarTranslucent toolbar toolbarTranslucent wantsFullScreen", .limitedByToolbar,
+      true
+    ),
+    (
+      "navigationBarTranslucent wantsFullScreen presented presenterWantsFullScreen",
+      .limitedByPresenter, true
+    ),
+  ])
+  func `a wish is asked for only where nothing else may have a say`(
+    _ conditions: String, _ variant: LayoutVariant, _ isAskedFor: Bool
+  ) async throws {
+    let scenario = "layout \(conditions)"
+    #expect(try await conformance(variants: [variant]).replay(scenario).violated == nil)
+    let wrong = try await conformance([.translucentBarAvoided]).replay(scenario)
+    #expect((wrong.violated != nil) == isAskedFor)
+  }
+
+  @Test func `a translucent toolbar is covered beside a translucent bar that is hidden`()
+    async throws
+  {
+    let scenario =
+      "layout navigationBarHidden navigationBarTranslucent toolbar toolbarTranslucent wantsFullScreen"
+    #expect(try await conformance().replay(scenario).violated == nil)
+    let wrong = try await conformance([.translucentToolbarAvoided]).replay(scenario)
+    #expect(wrong.violated?.id == "LAY-09")
+  }
 
   @Test func `a layout that is wrong in the usual conditions is wrong at once`() async throws {
     let report = try await conformance([.tabBarForgotten]).replay("layout tabBar")

@@ -16,9 +16,14 @@
     @Test func `A breakdown is what comes of a broken rule, and is shown in few lines`()
       async throws
     {
-      let result = try await result("served-trap", .setsSomething)
+      let result = try await result("served-empty-trap", .setsSomething)
       #expect(result.broken == "the subject goes on; it crashed (signal 4)")
-      #expect(result.scenario?.oneLine == "start A; push E animated; popToRoot")
+      #expect(result.scenario?.oneLine == "start A; set")
+    }
+
+    @Test func `A breakdown that needs no broken rule comes of none`() async throws {
+      let result = try await result("served-trap", .setsSomething)
+      #expect(result.broken == nil)
     }
 
     @Test func `One that refuses by ending has refused`() async throws {

@@ -1,8 +1,9 @@
 import HeadlessNavigation
 import HeadlessNavigationAdapter
-import NavigationConformance
 import NavigationReference
 import Testing
+
+@testable import NavigationConformance
 
 @MainActor @Suite("Broken rules") struct RobustnessTests {
   private func report(
@@ -22,6 +23,19 @@ import Testing
       #expect(rule.broken == nil, "\(rule.id)")
       #expect(rule.refused != nil || rule.accepted != nil, "\(rule.id)")
     }
+  }
+
+  @Test(arguments: [NavigationFault.popToRemovesOneItem, .itemDiscardedByPop, .setKeepsItems])
+  func `an error that needs no broken rule is put down to none`(_ fault: NavigationFault) async {
+    let report = await report(faults: [fault])
+    #expect(report.rules.filter { $0.broken != nil }.map(\.id) == [])
+  }
+
+  @Test func `what is shown for a structure that is lost breaks the rule`() async throws {
+    let report = await report(faults: [.repetitionKept, .popToRemovesOneItem])
+    let lost = report.rules.filter { $0.broken != nil }
+    #expect(lost.map(\.id) == ["sets-each-once"])
+    #expect(lost.first?.scenario?.lines == ["start A", "set O1 O1"])
   }
 
   @Test func `what a subject refuses is told apart from what it accepts`() async throws {
@@ -44,6 +58,87 @@ import Testing
         "subject comes to harm when a caller breaks sets-each-once.\n"))
     let json = try RobustnessJSON(report).text()
     #expect(try SchemaChecker(of: "robustness.schema.json").errors(inText: json) == [])
+  }
+
+  /// A container that is given nothing puts something of its own there.
+  private struct Filling: NavigationAdapter {
+    final class Page {}
+
+    static var capabilities: Capabilities { [.standard, .topViewController, .itemStack] }
+    private(set) var viewControllers: [Page] = []
+    var topViewController: Page? { viewControllers.last }
+    var navigationItems: [Page] { viewControllers }
+
+    func makeController(label: String, log: EventLog<Page>) -> Page { Page() }
+    func navigationItem(of page: Page) -> Page { page }
+
+    mutating func start(root: Page, log: EventLog<Page>) { viewControllers = [root] }
+    mutating func push(_ page: Page, animated: Bool) { viewControllers.append(page) }
+    mutating func pop(animated: Bool) -> Page? {
+      viewControllers.count > 1 ? viewControllers.removeLast() : nil
+    }
+    mutating func pop(to page: Page, animated: Bool) -> [Page]? {
+      guard let index = viewControllers.firstIndex(where: { $0 === page }) else { return [] }
+      defer { viewControllers.removeSubrange((index + 1)...) }
+      return Array(viewControllers[(index + 1)...])
+    }
+    mutating func popToRoot(animated: Bool) -> [Page]? {
+      pop(to: viewControllers[0], animated: animated)
+    }
+    mutating func setViewControllers(_ pages: [Page], animated: Bool) {
+      viewControllers = pages.isEmpty ? [Page(), Page()] : pages
+    }
+  }
+
+  @Test func `a stack that a subject fills by itself is no harm`() async {
+    let subject = NavigationSubject("subject", Filling())
+    let report = await Conformance(of: subject).checkRobustness()
+    let rule = report.rules.first { $0.id == "sets-something" }
+    #expect((rule?.count ?? 0) > 50)
+    #expect(rule?.broken == nil, "\(rule?.scenario?.oneLine ?? "")")
+  }
+
+  @Test func `nobody is pushed a second time, for that is refused by those only who claim it`() {
+    let generator = BreachGenerator(seed: 1, claims: .all)
+    var pushCount = 0
+    for rule in CallerRule.allCases {
+      for index in 0..<200 {
+        guard let breach = generator.breach(of: rule, at: UInt64(index)) else { continue }
+        var pushed: Set<ControllerName> = []
+        for case .push(let name, _) in breach.lines.dropFirst(breach.place + 1) {
+          pushCount += 1
+          #expect(pushed.insert(name).inserted, "\(breach.lines.map(\.text))")
+        }
+      }
+    }
+    #expect(pushCount > 500)
+  }
+
+  @Test func `Markdown tells what is refused, what is accepted, and what comes to harm`() async {
+    let text = RobustnessMarkdown(await report(faults: [.repetitionKept])).text
+    #expect(
+      text.hasPrefix(
+        """
+        ## Robustness of subject
+
+        subject comes to harm when a caller breaks sets-each-once.
+
+        """))
+    #expect(text.contains("| – |") == false)
+    #expect(text.contains("| ✓ | pops-to-what-is-there | The target of a pop-to is on the stack"))
+    #expect(
+      text.hasSuffix(
+        """
+        **sets-each-once**: does not hold any more: no controller is on the stack twice
+
+        ```scenario
+        start A
+        set O1 O1
+        ```
+
+        Seed 1.
+
+        """))
   }
 
   @Test func `the same seed breaks the rules in the same way`() async {
