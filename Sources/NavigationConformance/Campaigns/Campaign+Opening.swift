@@ -153,7 +153,7 @@ extension Campaign {
     let key = key(start: 0, shard: .only, avoided: avoided)
     var end = record.end(of: key)
     let last = min(options.epochLength, max(limit - total.scenarioCount, 0) + end)
-    guard last > end, !isOver(control) else { return }
+    guard last > 0, !isOver(control) else { return }
     var schedule = schedule(avoided: avoided)
     let plan = schedule.plan(forEpoch: 0)
     while end < last, !isOver(control) {
@@ -186,9 +186,10 @@ extension Campaign {
     checkpointOpening(control)
   }
 
-  /// Hands over the state, with what has been made of findings since.
+  /// Hands over the state, with what has been made of findings since. A mistake of the adapter is mended, and the run
+  /// repeated; whoever went on would meet it again.
   func checkpointOpening(_ control: CampaignControl) {
-    guard opening != nil, var state else { return }
+    guard opening != nil, total.unsupported == nil, var state else { return }
     state.record = record
     control.checkpoint(state)
   }

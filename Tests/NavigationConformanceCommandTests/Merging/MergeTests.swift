@@ -30,11 +30,9 @@
       let terminal = Terminal()
       let code = await terminal.run(["merge", "--format", "json", "--output", path] + paths)
       #expect(code == .violated)
-      // Which shards are missing, one line for each seed.
+      // Nothing but which shares there are.
       for line in terminal.error.split(separator: "\n") {
-        #expect(
-          line.wholeMatch(
-            of: /toycheck: Of the scenarios of seed \d, shards? [\d\/, and]+ (is|are) missing\./) != nil)
+        #expect(line.starts(with: #/toycheck: (Of t|T)he scenarios of seed \d/#))
       }
       return try Data(contentsOf: URL(fileURLWithPath: path))
     }
@@ -95,7 +93,7 @@
           """))
       #expect(await merge(4, 4) == lead + "shards 1/4, 2/4 and 3/4 are missing.\n")
       #expect(await merge(1, 2, 3, 4) == "")
-      #expect(!terminal.output.contains("missing"))
+      #expect(!terminal.output.contains("\nNotes\n"))
       #expect(await merge(0) == "")
     }
 
@@ -108,9 +106,9 @@
         "fuzz", "--subject", "wrong", "--jobs", "1", "--scenarios", "18_000", "--format", "json",
         "--output", half, "--shard", "2/2",
       ])
-      #expect(await terminal.run("merge", paths[1], half, paths[2]) == .violated)
+      #expect(await terminal.run("merge", paths[1], half) == .violated)
       let told = terminal.error
-      #expect(await terminal.run("merge", half, paths[2], paths[1], half) == .violated)
+      #expect(await terminal.run("merge", half, paths[1], half) == .violated)
       #expect(terminal.error == told)
       #expect(
         told == """
