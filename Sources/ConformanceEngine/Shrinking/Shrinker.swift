@@ -75,6 +75,9 @@ where Oracle.Line == Language.Line {
       await SubstituteLines().run(on: &session)
       await SubstitutePairs().run(on: &session)
       if session.acceptedCandidates == accepted {
+        await ReplaceEnding().run(on: &session)
+      }
+      if session.acceptedCandidates == accepted {
         await SearchSmallScenarios().run(on: &session)
       }
     } while session.acceptedCandidates > accepted && !session.isOverLimit

@@ -6,19 +6,23 @@ extension Campaign {
   /// After so many scenarios it is told how far the campaign has come.
   private static var accountLength: Int { 1_000 }
 
-  /// Runs the stored and the small scenarios and the first epoch, and learns from them what to steer around.
+  /// Runs the stored and the small scenarios and the first epoch, and learns from them what to steer around. What a state
+  /// says has been run is not run again.
   ///
   /// A violation that shows only later is rare, so that there is little to be gained from steering around it; and since
   /// nothing is learned from the subject later on, those who share a campaign need not talk.
   mutating func open(_ control: CampaignControl) async {
+    let begun = opening ?? CampaignOpening()
+    opening = begun
     var runner = runner(remembers: true)
-    await runStored(&runner, control)
-    if options.beginsSmall {
-      await runSmall(&runner, control)
+    runner.goOn(from: begun.lesson, brokenCount: total.brokenScenarioCount)
+    if begun.phase == .stored { await runStored(&runner, control) }
+    if options.beginsSmall, begun.phase != .generated {
+      if begun.phase != .compared { await runSmall(from: begun.lastSmall, &runner, control) }
       await compareSmall(&runner, control)
     }
     await investigate(control)
-    await runFirstEpoch(&runner, control)
+    await runFirstEpoch(&runner, begun, control)
     await investigate(control)
   }
 
@@ -44,8 +48,9 @@ extension Campaign {
   ) async {
     guard !options.stored.isEmpty else { return }
     let key = CampaignPart.Key(phase: .stored, digest: digest.value)
-    var end = 0
-    for scenario in options.stored where !isOver(control) && total.scenarioCount + end < limit {
+    var end = record.end(of: key)
+    var unaccounted = 0
+    for scenario in options.stored.dropFirst(end) where !isOver(control) && end < limit {
       let isAllowed = subject.capabilities.firstNotAllowed(in: scenario.lines) == nil
       let position = ScenarioPosition(.stored, end)
       if isAllowed {
@@ -56,20 +61,26 @@ extension Campaign {
         }
       }
       end += 1
+      unaccounted += 1
       if runner.isStuck { break }
+      guard unaccounted == Self.accountLength || hasNews(in: runner) else { continue }
+      await keep(key, to: end, &runner, control)
+      unaccounted = 0
     }
-    await keep(key, to: end, runner.takeTally(), control)
+    await keep(key, to: end, &runner, control)
+    if end == limit { opening = nil }
   }
 
   /// However few scenarios are asked for, half of them are generated: some requirements speak only in long ones.
   private var smallLimit: Int { limit - limit / 2 }
 
   private mutating func runSmall(
-    _ runner: inout ScenarioRunner, _ control: CampaignControl
+    from place: SmallScenarioPlace?, _ runner: inout ScenarioRunner, _ control: CampaignControl
   ) async {
     let key = CampaignPart.Key(phase: .exhaustive)
     var small = SmallScenarios(claims: subject.capabilities)
-    var (end, unaccounted) = (0, 0)
+    if let place { small.goOn(after: place) }
+    var (end, unaccounted) = (record.end(of: key), 0)
     while total.scenarioCount + unaccounted < smallLimit, let lines = small.next() {
       if let foresight = subject.foresight, foresight.isIdle() {
         foresight.announce([lines] + small.next(foresight.count))
@@ -81,24 +92,30 @@ extension Campaign {
       }
       end += 1
       unaccounted += 1
+      opening?.lastSmall = SmallScenarioPlace(
+        lines: lines, failedLineCount: hasFailed ? runner.lineCount : nil)
       let isAtStart = hasFailed && lines == [SmallScenarios.smallest]
       guard
         runner.isStuck || isAtStart || unaccounted == Self.accountLength || hasEnding(in: runner)
+          || (hasFailed && hasNews(in: runner))
       else { continue }
-      await keep(key, to: end, runner.takeTally(), control)
+      await keep(key, to: end, &runner, control)
       unaccounted = 0
       if isOver(control) { return }
     }
-    await keep(key, to: end, runner.takeTally(), control)
+    await keep(key, to: end, &runner, control)
+    if total.scenarioCount >= smallLimit, small.next() != nil { opening = nil }
   }
 
   /// Compares two runs in all small states. They are counted as none of the campaign's scenarios.
   private mutating func compareSmall(
     _ runner: inout ScenarioRunner, _ control: CampaignControl
   ) async {
+    guard !isOver(control) else { return }
     let key = CampaignPart.Key(phase: .compared)
     var small = SmallRelations(claims: subject.capabilities)
-    var end = 0
+    var (end, unaccounted) = (record.end(of: key), 0)
+    for _ in 0..<end { _ = small.next() }
     while end < limit, !isOver(control), let scenario = small.next() {
       if let foresight = subject.foresight, foresight.isIdle() {
         let plans = ([scenario] + small.next(foresight.count / 2)).compactMap(\.plan)
@@ -106,26 +123,39 @@ extension Campaign {
       }
       await runner.run(scenario, at: ScenarioPosition(.compared, end))
       end += 1
+      unaccounted += 1
       if runner.isStuck || hasEnding(in: runner) { break }
+      guard unaccounted == Self.accountLength || hasNews(in: runner) else { continue }
+      await keep(key, to: end, &runner, control)
+      unaccounted = 0
     }
     subject.foresight?.forget()
-    await keep(key, to: end, runner.takeTally(), control)
+    await keep(key, to: end, &runner, control)
+    if end == limit { opening = nil }
   }
 
   private func hasEnding(in runner: borrowing ScenarioRunner) -> Bool {
     ending.map { runner.hasViolation(of: $0) } ?? false
   }
 
+  /// Whether something has been found that is not known yet.
+  private func hasNews(in runner: borrowing ScenarioRunner) -> Bool {
+    runner.tally.violations.contains { found in
+      !total.violations.contains { $0.blame.requirement == found.blame.requirement }
+    }
+  }
+
   private mutating func runFirstEpoch(
-    _ runner: inout ScenarioRunner, _ control: CampaignControl
+    _ runner: inout ScenarioRunner, _ begun: CampaignOpening, _ control: CampaignControl
   ) async {
-    let last = min(options.epochLength, max(limit - total.scenarioCount, 0))
-    guard last > 0, !isOver(control) else { return }
-    let avoided = runner.triggers(of: total.violations)
+    let given = begun.phase == .generated ? state?.avoided : nil
+    let avoided = given ?? runner.triggers(of: total.violations)
     let key = key(start: 0, shard: .only, avoided: avoided)
+    var end = record.end(of: key)
+    let last = min(options.epochLength, max(limit - total.scenarioCount, 0) + end)
+    guard last > 0, !isOver(control) else { return }
     var schedule = schedule(avoided: avoided)
     let plan = schedule.plan(forEpoch: 0)
-    var end = 0
     while end < last, !isOver(control) {
       let range = end..<min(end + Self.accountLength, last)
       let ending = ending
@@ -135,11 +165,33 @@ extension Campaign {
           control.isOver() || ending.map { runner.hasViolation(of: $0) } ?? false
         })
       end = reached ?? range.upperBound
-      await keep(key, to: end, runner.takeTally(), control)
+      await keep(key, to: end, &runner, control, avoided: avoided)
     }
     guard end == options.epochLength, !isOver(control) else { return }
+    opening = nil
     state = CampaignState(
       record: record, avoided: runner.triggers(of: total.violations), next: end)
+  }
+
+  /// Keeps what some scenarios came to, and how to go on from there.
+  private mutating func keep(
+    _ key: CampaignPart.Key, to end: Int, _ runner: inout ScenarioRunner,
+    _ control: CampaignControl, avoided: [Situation] = []
+  ) async {
+    await keep(key, to: end, runner.takeTally(), control)
+    guard opening != nil else { return }
+    opening?.phase = key.phase
+    opening?.lesson = runner.lesson
+    state = CampaignState(record: record, avoided: avoided, next: 0, opening: opening)
+    checkpointOpening(control)
+  }
+
+  /// Hands over the state, with what has been made of findings since. A mistake of the adapter is mended, and the run
+  /// repeated; whoever went on would meet it again.
+  func checkpointOpening(_ control: CampaignControl) {
+    guard opening != nil, total.unsupported == nil, var state else { return }
+    state.record = record
+    control.checkpoint(state)
   }
 
   var limit: Int { options.scenarioCount }

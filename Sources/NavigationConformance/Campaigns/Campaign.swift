@@ -12,6 +12,8 @@ package struct Campaign {
   /// What is known by now, to tell how far it has come.
   var total: CampaignTally
   var state: CampaignState?
+  /// How far the opening has come; `nil` when it is complete, or has come to where none with more scenarios would come.
+  var opening: CampaignOpening?
   /// Why the campaign ended before its time; what it came to until then is reported.
   package private(set) var failure: ExecutionFailure?
   /// What was found behind the scenarios that could not be run, and is therefore not counted.
@@ -40,6 +42,7 @@ package struct Campaign {
   /// Goes on where a campaign of the same options has ended.
   package mutating func resume(from state: CampaignState) {
     self.state = state
+    opening = state.opening
     record = state.record
     total = record.total
   }
@@ -60,8 +63,8 @@ package struct Campaign {
     if let failure = check.failure {
       return ConformanceReport(record, seed: options.seed, adapterError: failure)
     }
-    if state == nil { await open(control) }
-    if let state {
+    if state == nil || opening != nil { await open(control) }
+    if let state, state.opening == nil {
       do throws(ExecutionFailure) {
         try await goOn(from: state, &executor, control)
       } catch {
@@ -144,6 +147,7 @@ package struct Campaign {
         from: violation.lines, showing: violation.blame, origin: violation.position.origin)
       record.keep(counterexample, investigation.nondeterminism, of: violation)
       if investigation.nondeterminism != nil { total = record.total }
+      checkpointOpening(control)
       var kept = violation
       kept.counterexample = counterexample
       if investigation.nondeterminism == nil { control.found(kept) }
@@ -154,6 +158,7 @@ package struct Campaign {
         subject: subject, isInHaste: control.isInHaste
       ).finding(of: breakdown)
       record.keep(kept)
+      checkpointOpening(control)
       control.brokeDown(kept)
     }
   }

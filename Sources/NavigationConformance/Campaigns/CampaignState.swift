@@ -3,14 +3,19 @@ package import NavigationReference
 /// All that it takes to go on with a campaign: what is known, what is avoided, and which index comes next.
 package struct CampaignState: Hashable, Sendable {
   package var record: CampaignRecord
-  /// What the plans steer around since the first epoch.
+  /// What the plans steer around: since the first epoch, and before its end what that one does.
   package let avoided: [Situation]
   /// The index of the next generated scenario.
   package var next: Int
+  /// How far the opening has come; `nil` once it is complete.
+  package let opening: CampaignOpening?
 
-  package init(record: CampaignRecord, avoided: [Situation], next: Int) {
+  package init(
+    record: CampaignRecord, avoided: [Situation], next: Int, opening: CampaignOpening? = nil
+  ) {
     self.record = record
     self.avoided = avoided
     self.next = next
+    self.opening = opening
   }
 }

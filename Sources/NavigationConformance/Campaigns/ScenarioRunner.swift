@@ -63,6 +63,18 @@ package struct ScenarioRunner {
     return tally
   }
 
+  /// What is remembered of all accounts.
+  var lesson: StepLesson {
+    StepLesson(agreed: agreed.entries.map(\.key), commonFacts: commonFacts)
+  }
+
+  /// Goes on where another runner has come to.
+  mutating func goOn(from lesson: StepLesson, brokenCount: Int) {
+    for key in lesson.agreed { agreed.add(key) }
+    commonFacts = lesson.commonFacts
+    self.brokenCount = brokenCount
+  }
+
   /// What leads to the known violations, as far as the facts of the model can tell.
   func triggers(of violations: [ViolationRecord]) -> [Situation] {
     let learner = TriggerLearner(agreed: agreed.entries)

@@ -65,6 +65,12 @@ struct SmallScenarios {
     return count
   }
 
+  /// Goes on behind a scenario. What was left out before it is met, too, and costs no step of the subject.
+  mutating func goOn(after place: SmallScenarioPlace) {
+    while let lines = next(), lines != place.lines {}
+    if let count = place.failedLineCount { skipExtensions(ofFirst: count) }
+  }
+
   /// Leaves out what goes on after the line that failed.
   mutating func skipExtensions(ofFirst count: Int) {
     cursor.skipExtensions(ofFirst: count)

@@ -29,15 +29,17 @@ package struct CorpusChange: Hashable, Sendable {
     }
   }
 
-  /// Afterwards the folder holds exactly the corpus, under the names it should have.
-  package init(replacing contents: CorpusContents, by corpus: Corpus) {
+  /// Afterwards the folder holds exactly the corpus, under the names it should have, and the files that are to be left.
+  package init(
+    replacing contents: CorpusContents, by corpus: Corpus, leaving left: Set<String> = []
+  ) {
     let files = Dictionary(contents.files.map { ($0.name, $0) }) { first, _ in first }
     // Where two entries compete for a name, the one that has it keeps it.
     let kept = Set(corpus.entries.map(\.key))
     let owners = files.compactMapValues { file in
       kept.contains(file.entry.key) && Self.isItsOwn(file) ? file.entry.key : nil
     }
-    var taken = Set(contents.problems.map(\.file))
+    var taken = left.union(contents.problems.map(\.file))
     for entry in corpus.entries {
       let name = Self.name(for: entry) { name in
         !taken.contains(name) && owners[name, default: entry.key] == entry.key

@@ -18,9 +18,8 @@ package struct CorpusEntry: Hashable, Sendable {
   ) {
     self.requirement = requirement
     self.scenario = scenario.canonical
-    var subjects: Set<[UInt8]> = []
-    self.findings = findings.sorted { $0.precedes($1) }
-      .filter { subjects.insert($0.subjectBytes).inserted }
+    self.findings = Dictionary(grouping: findings, by: \.subjectBytes).values
+      .compactMap { CorpusFinding(first: $0) }
       .sorted { $0.subjectBytes.lexicographicallyPrecedes($1.subjectBytes) }
   }
 

@@ -20,6 +20,18 @@ package struct CorpusFinding: Sendable {
     self.date = date
   }
 
+  /// The one that came first, with the earliest day that was noted with any of them; `nil` of none.
+  ///
+  /// A day is no part of a finding: whoever stored the first one may not have noted it.
+  init?(first findings: [CorpusFinding]) {
+    guard let first = findings.min(by: { $0.precedes($1) }) else { return nil }
+    let day = findings.compactMap(\.date)
+      .min { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    self.init(
+      subject: first.subject, verdict: first.verdict, differences: first.differences,
+      origin: first.origin, date: day)
+  }
+
   /// The name as bytes: two names that only look alike are two.
   var subjectBytes: [UInt8] { Array(subject.utf8) }
 
@@ -39,7 +51,9 @@ package struct CorpusFinding: Sendable {
   /// Everything but the origin.
   private var rest: [[UInt8]] {
     let days = date.map { [$0] } ?? []
-    return ([subject, String(days.count)] + days + [verdict.text] + differences)
+    return
+      ([subject, verdict.text, String(differences.count)] + differences + [String(days.count)]
+      + days)
       .map { Array($0.utf8) }
   }
 }

@@ -31,16 +31,30 @@ package struct CorpusMinimization {
     if let failure = await subject.selfCheck().failure {
       throw CorpusCheckFailure(description: failure)
     }
+    let contradictions = CorpusContradictions(in: contents)
     var entries: [CorpusEntry] = []
-    var fates: [(file: String, fate: Fate, key: CorpusEntry.Key)] = []
+    var fates: [(file: String, fate: Fate, key: CorpusEntry.Key?)] = []
     for file in contents.files {
-      let (fate, kept) = await Self.minimize(file.entry, on: subject)
+      if let reason = contradictions.reason(toLeave: file) {
+        fates.append((file.name, .kept(reason), nil))
+        continue
+      }
+      var (fate, kept) = await Self.minimize(file.entry, on: subject)
+      if case .shrunk = fate, let simpler = kept.first,
+        let reason = contradictions.reason(toKeepFrom: simpler)
+      {
+        (fate, kept) = (.kept(reason), [file.entry])
+      }
       entries += kept
       fates.append((file.name, fate, (kept.first ?? file.entry).key))
     }
-    let change = CorpusChange(replacing: contents, by: Corpus(entries))
+    let change = CorpusChange(
+      replacing: contents, by: Corpus(entries), leaving: contradictions.files)
     self.change = change
-    steps = fates.map { Step(file: $0.file, fate: $0.fate, name: change.names[$0.key] ?? "") }
+    steps = fates.map { step in
+      let name = step.key.map { change.names[$0] ?? "" } ?? step.file
+      return Step(file: step.file, fate: step.fate, name: name)
+    }
   }
 
   /// What is to be kept in the place of an entry, the shrunk one first.

@@ -33,6 +33,11 @@ package struct CampaignRecord: Hashable, Sendable {
     }
   }
 
+  /// The index after the last scenario of a part; 0 where nothing of it is known.
+  func end(of key: CampaignPart.Key) -> Int {
+    parts.first { $0.key == key }?.end ?? 0
+  }
+
   package mutating func insert(_ part: CampaignPart) throws(RecordConflict) {
     guard let index = parts.firstIndex(where: { !($0.key < part.key) }) else {
       parts.append(part)

@@ -20,7 +20,7 @@ public struct ConformanceReport: Hashable, Sendable {
   public var profiles: [ProfileResult] = []
   /// Why nothing could be judged: the adapter's fault, not the subject's.
   public var adapterError: String?
-  /// Findings about the adapter that change no verdict.
+  /// What changes no verdict: findings about the adapter, and which shares of the scenarios are missing.
   public var notes: [String]
   /// How the subject broke down, each way once. Those scenarios say nothing of any requirement.
   public var breakdowns: [BreakdownFinding]

@@ -6,12 +6,13 @@ extension ScenarioLine {
     switch self {
     case .push(let name, let motion): motion.simpler.map { .push(name, $0) }
     case .pop(let motion): motion.simpler.map { .pop($0) }
-    case .popTo(let name, let motion): [.pop(motion)] + motion.simpler.map { .popTo(name, $0) }
+    case .popTo(let name, let motion):
+      [.pop(motion), .popToRoot(motion)] + motion.simpler.map { .popTo(name, $0) }
     case .popToRoot(let motion): [.pop(motion)] + motion.simpler.map { .popToRoot($0) }
     case .setViewControllers(let names, let motion):
       names.withOneLess.map { .setViewControllers($0, motion) }
         + motion.simpler.map { .setViewControllers(names, $0) }
-        + [.assignViewControllers(names)]
+        + [.assignViewControllers(names)] + names.suffix(1).map { .push($0, motion) }
     case .assignViewControllers(let names):
       names.withOneLess.map { .assignViewControllers($0) } + [.setViewControllers(names, .still)]
     case .tapBack: [.pop(.still), .pop(.animated)]
@@ -24,9 +25,10 @@ extension ScenarioLine {
     case .setToolbarItems(let name, let items, let animated):
       items.simpler.map { .setToolbarItems(name, $0, animated: animated) }
         + (animated ? [.setToolbarItems(name, items, animated: false)] : [])
+        + [.change(name, .toolbarItems(items))]
     case .change(let name, let attribute): attribute.simpler.map { .change(name, $0) }
     case .callback(let callback, let operation):
-      operation.simpler.map { .callback(callback, $0) }
+      operation.simpler.map { .callback(callback, $0) } + [operation.line]
     case .present(let name, let presenter, let animated):
       (animated ? [.present(name, by: presenter, animated: false)] : [])
         + (presenter == nil ? [] : [.present(name, by: nil, animated: animated)])
@@ -151,6 +153,17 @@ extension Label? {
 }
 
 extension CallbackOperation {
+  /// The same as a line of its own.
+  fileprivate var line: ScenarioLine {
+    switch self {
+    case .push(let name, let animated): .push(name, animated ? .animated : .still)
+    case .setNavigationBarHidden(let hidden, let animated):
+      .setNavigationBarHidden(hidden, animated: animated)
+    case .setToolbarHidden(let hidden, let animated):
+      .setToolbarHidden(hidden, animated: animated)
+    }
+  }
+
   fileprivate var simpler: [CallbackOperation] {
     switch self {
     case .push(let name, let animated): animated ? [.push(name, animated: false)] : []

@@ -17,6 +17,8 @@ extension ConformanceCommand {
       arguments, environment: ProcessInfo.processInfo.environment,
       processors: FuzzRun.processors)
     let made = choice.make()
+    let lock = try lock(request)
+    defer { lock?.release() }
     let kept = try kept(request, made)
     let trace = choice.isInProcess ? traced(made, choice, console) : nil
     let subject = trace?.subject ?? made
@@ -48,12 +50,18 @@ extension ConformanceCommand {
     return .combined([code] + result.failures.map(\.code))
   }
 
+  /// Sees to it that nobody else writes the file in which the campaign is kept.
+  private func lock(_ request: FuzzRequest) throws(CommandFailure) -> CampaignLock? {
+    guard let file = request.resume else { return nil }
+    try OutputFile(file.path).checkBeforehand()
+    return try CampaignLock(file)
+  }
+
   /// The campaign to go on with, if there is one, and it is the right one.
   private func kept(
     _ request: FuzzRequest, _ subject: NavigationSubject
   ) throws(CommandFailure) -> KeptCampaign? {
     guard let file = request.resume else { return nil }
-    try OutputFile(file.path).checkBeforehand()
     guard let kept = try file.read() else { return nil }
     if let difference = kept.difference(from: subject, seed: request.seed, shard: request.shard) {
       throw CommandFailure(

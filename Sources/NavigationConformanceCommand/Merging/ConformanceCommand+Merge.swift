@@ -13,6 +13,7 @@ extension ConformanceCommand {
     var reports: [StoredReport] = []
     for path in arguments.operands { reports.append(try StoredReport(path: path)) }
     let report = try Self.merged(reports)
+    for note in report.record?.sharingNotes ?? [] { console.writeError("\(name): \(note)\n") }
     // A record knows what its subject is called in a report; on the command line it may have another name.
     let choice = subjects.first { $0.make().name == report.subject }
     return try deliver(report, delivery, choice, console)

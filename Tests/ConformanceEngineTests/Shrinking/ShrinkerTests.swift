@@ -20,7 +20,7 @@ import Testing
     ReenterLate(), CutDetours(), DeleteRuns(), DeletePairs(), RewriteWindows(), ShortenWindows(),
     SimplifyLines(), SimplifyTogether(), DropNames(), LowerNames(), DeleteAndAdjust(),
     ReorderLines(),
-    SubstituteLines(), SubstitutePairs(), SearchSmallScenarios(),
+    SubstituteLines(), SubstitutePairs(), ReplaceEnding(), SearchSmallScenarios(),
   ]
 
   @Test(arguments: passes.indices)
@@ -131,6 +131,34 @@ import Testing
     let result = await shrinker.shrink(lines, failure: "swap", failingLine: 2)
     #expect(result.lines.map(\.description) == ["set AB", "swap"])
     #expect(subject.runs == result.executedCandidates)
+  }
+
+  @Test func `what fails at lines of several kinds comes to one scenario, whichever was met`()
+    async
+  {
+    struct SecondUnderBar: FailureOracle {
+      mutating func execute(_ lines: [StackLine]) async -> Execution<String> {
+        var state = StackMachine.State()
+        for (index, line) in lines.enumerated() {
+          let count = state.stack.count
+          StackMachine().apply(line, to: &state)
+          if state.bar, count == 1, state.stack.count == 2 {
+            return .failed("second", atLine: index, steps: index + 1)
+          }
+        }
+        return .passed(steps: lines.count)
+      }
+    }
+    let met: [[StackLine]] = [
+      [.bar(true), .push(0, animated: false), .push(1, animated: true)],
+      [.bar(true), .push(0, animated: false), .set(NameStack(1, 0), animated: true)],
+      [.set(NameStack(1), animated: true), .bar(true), .set(NameStack(2, 1), animated: false)],
+    ]
+    for lines in met {
+      var shrinker = Shrinker(language: Self.machine, oracle: SecondUnderBar())
+      let result = await shrinker.shrink(lines, failure: "second", failingLine: 2)
+      #expect(result.lines.map(\.description) == ["push A", "bar", "push B"])
+    }
   }
 
   @Test func `another failure on the way does not count`() async {

@@ -29,6 +29,25 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["night"])
   }
 
+  @Test func `A campaign in its opening is read as it was written`() async throws {
+    let folder = try TemporaryFolder()
+    let file = CampaignFile(folder.path("night"))
+    var options = CampaignOptions(seed: 7, scenarioCount: 300)
+    options.stored = [try NavigationScenario("start A; push B; pop")]
+    var campaign = try Campaign(
+      subject: NavigationSubject("Wrong", ToyAdapter(.pushesTwice)), options: options)
+    var states: [CampaignState] = []
+    _ = await campaign.run(CampaignControl(checkpoint: { states.append($0) }))
+    #expect(states.contains { $0.opening?.lastSmall?.failedLineCount != nil })
+    #expect(states.contains { $0.opening?.lesson.commonFacts.isEmpty == false })
+    #expect(states.contains { $0.opening?.lesson.agreed.isEmpty == false })
+    for state in states {
+      let kept = KeptCampaign(options, state)
+      try file.write(kept)
+      #expect(try file.read() == kept)
+    }
+  }
+
   @Test func `A file that was cut off anywhere is refused, and stays`() async throws {
     let folder = try TemporaryFolder()
     let file = CampaignFile(folder.path("night"))
@@ -80,15 +99,19 @@ import Testing
       ("{}", "it holds something else than a campaign"),
       ("{\"schemaVersion\":1}", "it holds something else than a campaign"),
       (
+        "{\"kind\":\"campaign\",\"schemaVersion\":1}",
+        "it is of format 1, and this version writes format 2"
+      ),
+      (
         "{\"kind\":\"campaign\",\"schemaVersion\":9}",
-        "it is of format 9, and this version writes format 1"
+        "it is of format 9, and this version writes format 2"
       ),
-      ("{\"kind\":\"campaign\",\"schemaVersion\":1}", "it has no 'seed'"),
+      ("{\"kind\":\"campaign\",\"schemaVersion\":2}", "it has no 'seed'"),
       (
-        "{\"kind\":\"campaign\",\"schemaVersion\":1,\"seed\":\"x\"}", "'seed' is of the wrong kind"
+        "{\"kind\":\"campaign\",\"schemaVersion\":2,\"seed\":\"x\"}", "'seed' is of the wrong kind"
       ),
       (
-        "{\"kind\":\"campaign\",\"schemaVersion\":1,\"seed\":1,\"shard\":1,\"shards\":1,"
+        "{\"kind\":\"campaign\",\"schemaVersion\":2,\"seed\":1,\"shard\":1,\"shards\":1,"
           + "\"stored\":[1]}", "'stored[0]' is of the wrong kind"
       ),
     ]

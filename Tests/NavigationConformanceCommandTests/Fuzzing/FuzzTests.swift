@@ -71,6 +71,28 @@
       #expect(await run(16_000, "--resume", path) == whole)
     }
 
+    @Test func `A run that was too short for its opening is gone on with as well`() async throws {
+      let folder = try TemporaryFolder()
+      let path = folder.path("night")
+      let terminal = Terminal()
+      func run(_ count: Int, _ more: String...) async -> String {
+        _ = await terminal.run(
+          [
+            "fuzz", "--subject", "wrong", "--jobs", "1", "--scenarios", "\(count)", "--format",
+            "json",
+          ] + more)
+        return terminal.output
+      }
+      for count in [2, 300, 3_000, 8_000] {
+        let short = await run(count)
+        #expect(await run(count, "--resume", path) == short)
+        #expect(await run(count, "--resume", path) == short)
+        #expect(terminal.error.hasPrefix("toycheck: goes on from '\(path)': "))
+      }
+      let whole = await run(16_000)
+      #expect(await run(16_000, "--resume", path) == whole)
+    }
+
     @Test func `A file of another campaign is refused`() async throws {
       let folder = try TemporaryFolder()
       let path = folder.path("night")

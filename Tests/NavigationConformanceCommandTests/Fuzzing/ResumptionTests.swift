@@ -27,6 +27,7 @@
       var whole = try campaign()
       let report = try text(await whole.run(CampaignControl(checkpoint: { states.append($0) })))
       #expect(states.count > 5)
+      #expect(Set(states.compactMap { $0.opening?.phase }).count == 3)
       let folder = try TemporaryFolder()
       let file = CampaignFile(folder.path("night"))
       for state in states {
@@ -49,8 +50,7 @@
         for _ in 0..<200 where last != report {
           var rest = try campaign()
           if let kept { rest.resume(from: kept) }
-          // The opening is not kept before it is complete, so it has to get through it once.
-          var looks = Int.random(in: 0..<9_000, using: &dice) + (kept == nil ? 16_000 : 0)
+          var looks = Int.random(in: 0..<9_000, using: &dice)
           last = try text(
             await rest.run(
               CampaignControl(
@@ -60,6 +60,37 @@
                 }, checkpoint: { kept = $0 })))
         }
         #expect(last == report)
+      }
+    }
+
+    @Test func `What is stored, found and broken down in the opening is gone on with, too`() async throws {
+      var options = Self.options
+      options.scenarioCount = 16_000
+      options.stored = [
+        try NavigationScenario("start A; push B; push A"),
+        try NavigationScenario("start A; push B; pop"),
+      ]
+      var whole = try Campaign(
+        subject: NavigationSubject("Wrong", ToyAdapter(.pushesTwice)), options: options)
+      var states: [CampaignState] = []
+      var found: [String] = []
+      let report = try text(
+        await whole.run(
+          CampaignControl(
+            checkpoint: { states.append($0) }, found: { found.append($0.requirement) })))
+      let openings = states.filter { $0.opening != nil }
+      #expect(Set(openings.compactMap { $0.opening?.phase }).count == 4)
+      #expect(!found.isEmpty)
+      for state in openings {
+        var again: [String] = []
+        var rest = try Campaign(
+          subject: NavigationSubject("Wrong", ToyAdapter(.pushesTwice)), options: options)
+        rest.resume(from: state)
+        let known = state.record.total.violations.filter { $0.counterexample != nil }
+        #expect(
+          try text(await rest.run(CampaignControl(found: { again.append($0.requirement) })))
+            == report)
+        #expect(again == found.filter { id in !known.contains { $0.requirement == id } })
       }
     }
 

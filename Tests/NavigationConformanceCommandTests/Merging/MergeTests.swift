@@ -30,7 +30,10 @@
       let terminal = Terminal()
       let code = await terminal.run(["merge", "--format", "json", "--output", path] + paths)
       #expect(code == .violated)
-      #expect(terminal.error == "")
+      // Nothing but which shares there are.
+      for line in terminal.error.split(separator: "\n") {
+        #expect(line.starts(with: #/toycheck: (Of t|T)he scenarios of seed \d/#))
+      }
       return try Data(contentsOf: URL(fileURLWithPath: path))
     }
 
@@ -68,6 +71,52 @@
         #expect(try await merge([left, right], to: out) == all)
         #expect(try await merge([right, left, left] + some.prefix(1), to: out) == all)
       }
+    }
+
+    @Test func `Shards that are missing are named, and change no verdict`() async throws {
+      let folder = try TemporaryFolder()
+      let paths = try await shards(in: folder)
+      let terminal = Terminal()
+      func merge(_ shards: Int...) async -> String {
+        #expect(await terminal.run(["merge"] + shards.map { paths[$0] }) == .violated)
+        return terminal.error
+      }
+      let lead = "toycheck: Of the scenarios of seed 1, "
+      #expect(await merge(1, 2, 4) == lead + "shard 3/4 is missing.\n")
+      #expect(
+        terminal.output.contains(
+          """
+
+          Notes
+            - Of the scenarios of seed 1, shard 3/4 is missing.
+
+          """))
+      #expect(await merge(4, 4) == lead + "shards 1/4, 2/4 and 3/4 are missing.\n")
+      #expect(await merge(1, 2, 3, 4) == "")
+      #expect(!terminal.output.contains("\nNotes\n"))
+      #expect(await merge(0) == "")
+    }
+
+    @Test func `Shards of different ways of sharing out are told`() async throws {
+      let folder = try TemporaryFolder()
+      let paths = try await shards(in: folder)
+      let half = folder.path("half.json")
+      let terminal = Terminal()
+      _ = await terminal.run([
+        "fuzz", "--subject", "wrong", "--jobs", "1", "--scenarios", "18_000", "--format", "json",
+        "--output", half, "--shard", "2/2",
+      ])
+      #expect(await terminal.run("merge", paths[1], half) == .violated)
+      let told = terminal.error
+      #expect(await terminal.run("merge", half, paths[1], half) == .violated)
+      #expect(terminal.error == told)
+      #expect(
+        told == """
+          toycheck: Of the scenarios of seed 1, shard 1/2 is missing.
+          toycheck: The scenarios of seed 1 were shared out in different ways, among 2 and 4: what \
+          was run of them among 2 is counted, and what the others found stays.
+
+          """)
     }
 
     @Test func `Several nights name all their seeds`() async throws {

@@ -37,6 +37,69 @@
       #expect(wentOn > 0)
     }
 
+    @Test func `Killed in its opening as often as may be, it comes to the same`() async throws {
+      let folder = try TemporaryFolder()
+      let whole = try undisturbed(folder)
+      var counts: [Int] = []
+      for _ in 0..<4 {
+        let former = try? Data(contentsOf: folder.url.appendingPathComponent("night"))
+        let run = try Navconform(
+          "fuzz", "--scenarios", Self.count, "--jobs", "1", "--resume", folder.path("night"))
+        // As soon as something new is kept.
+        for _ in 0..<4_000
+        where (try? Data(contentsOf: folder.url.appendingPathComponent("night"))) == former {
+          try await Task.sleep(for: .milliseconds(5))
+        }
+        run.send(SIGKILL)
+        let end = run.end()
+        #expect(end.code == -SIGKILL)
+        if let said = end.error.firstMatch(of: /goes on from '.+': ([\d,]+) scenarios/) {
+          counts.append(Int(said.1.replacing(",", with: "")) ?? 0)
+        }
+      }
+      #expect(counts.count == 3)
+      #expect(counts == counts.sorted() && Set(counts).count == counts.count)
+      #expect((counts.first ?? .max) < 10_000)
+      let last = try Navconform(
+        "fuzz", "--scenarios", Self.count, "--jobs", "2", "--resume", folder.path("night"),
+        "--format", "json", "--output", folder.path("last.json"))
+      #expect(last.end().code == 0)
+      #expect(try folder.read("last.json") == whole)
+    }
+
+    @Test func `Of two runs with one file the second is refused, and a killed one holds nothing`()
+      async throws
+    {
+      let folder = try TemporaryFolder()
+      let arguments = ["fuzz", "--for", "8h", "--jobs", "2", "--resume", folder.path("night")]
+      let first = try Navconform(arguments)
+      let workers = try await first.workers(2)
+      let kept = try folder.read("night")
+      let second = try Navconform(arguments)
+      let refused = second.end()
+      #expect(refused.code == 64)
+      #expect(
+        refused.error == """
+          navconform: another run keeps its campaign in '\(folder.path("night"))'; end that one first, \
+          or use another file
+          see 'navconform fuzz --help'
+
+          """)
+      #expect(!kept.isEmpty)
+      first.send(SIGKILL)
+      #expect(first.end().code == -SIGKILL)
+      for _ in 0..<100 where workers.contains(where: { kill($0, 0) == 0 }) {
+        try await Task.sleep(for: .milliseconds(20))
+      }
+      let third = try Navconform(arguments)
+      _ = try await third.workers(2)
+      third.send(SIGTERM)
+      let end = third.end()
+      #expect(end.code == 0)
+      #expect(end.error.contains("goes on from"))
+      #expect(!FileManager.default.fileExists(atPath: folder.path("night.lock")))
+    }
+
     @Test(arguments: [SIGINT, SIGTERM])
     func `A signal ends it with a whole report, and nobody is left`(_ signal: Int32) async throws {
       let folder = try TemporaryFolder()

@@ -34,7 +34,12 @@ import Testing
       #expect(Set(union.entries.map(\.key)) == Set(all.map(\.key)))
       for entry in union.entries {
         let findings = all.filter { $0.key == entry.key }.flatMap(\.findings)
-        #expect(Set(findings).isSuperset(of: entry.findings))
+        for finding in entry.findings {
+          // The day may be that of another one.
+          let dates = findings.filter { $0.subjectBytes == finding.subjectBytes }.map(\.date)
+          #expect(dates.contains(finding.date))
+          #expect(findings.contains { finding.isEqual(to: $0, dated: finding.date) })
+        }
         #expect(
           Set(entry.findings.map(\.subjectBytes)) == Set(findings.map(\.subjectBytes)))
       }
@@ -71,5 +76,36 @@ import Testing
     #expect(Corpus([late, early]).entries == [early])
     let lower = try entry(.agrees, 1, seed: 8)
     #expect(Corpus([early, lower, late]).entries == [lower])
+  }
+
+  @Test func `The earliest day that was noted stays, whichever finding it came with`() throws {
+    func entry(_ date: String?, seed: UInt64) throws -> CorpusEntry {
+      CorpusEntry(
+        requirement: "PUSH-03", scenario: try NavigationScenario("start A; push A"),
+        findings: [
+          CorpusFinding(
+            subject: "S", verdict: .violates("PUSH-03"),
+            origin: CorpusOrigin(
+              suite: VersionNumber(0, 1, 0),
+              place: .generated(generator: 1, seed: seed, index: 3)),
+            date: date)
+        ])
+    }
+    let first = try entry(nil, seed: 1)
+    let entries = try [first, entry("2026-03-02", seed: 2), entry("2026-03-01", seed: 3)]
+    let merged = try #require(Corpus(entries).entries.first?.findings.first)
+    #expect(merged.date == "2026-03-01")
+    #expect(merged.origin == first.findings[0].origin)
+    #expect(Corpus(entries.reversed()) == Corpus(entries))
+  }
+}
+
+extension CorpusFinding {
+  /// Whether the other one is this one, had this day been noted with it.
+  fileprivate func isEqual(to other: CorpusFinding, dated date: String?) -> Bool {
+    self
+      == CorpusFinding(
+        subject: other.subject, verdict: other.verdict, differences: other.differences,
+        origin: other.origin, date: date)
   }
 }

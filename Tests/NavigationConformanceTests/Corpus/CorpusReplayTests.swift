@@ -156,6 +156,60 @@ import Testing
     #expect(try folder.contents().files.map { $0.entry.findings.map(\.subject) } == [["T", "U"]])
   }
 
+  @Test func `The day on which the longer one was found stays with the shorter one`() async throws {
+    let found = CorpusEntry(
+      requirement: "PUSH-03", scenario: try NavigationScenario("start A; push B; push A"),
+      findings: [
+        CorpusFinding(subject: "S", verdict: .violates("PUSH-03"), date: "2026-03-01")
+      ])
+    let known = try entry("start A; push A", "PUSH-03", ["S": .violates("PUSH-03")])
+    for contents in [contents(found), contents(found, known)] {
+      let minimization = try await CorpusMinimization(
+        of: contents, on: faulty(.duplicatePushAccepted))
+      #expect(minimization.change.files.map(\.entry.scenario.oneLine) == ["start A; push A"])
+      #expect(minimization.change.files.first?.entry.findings.map(\.date) == ["2026-03-01"])
+    }
+  }
+
+  @Test func `What is recorded otherwise of the shorter one keeps the longer one`() async throws {
+    let contents = contents(
+      try entry("start A; push A", "PUSH-03", ["S": .agrees, "T": .agrees]),
+      try entry("start A; push B; push A", "PUSH-03", ["S": .violates("PUSH-03")]))
+    let minimization = try await CorpusMinimization(
+      of: contents, on: faulty(.duplicatePushAccepted))
+    #expect(
+      minimization.steps.map(\.fate) == [
+        .unchanged,
+        .kept("it shrinks to PUSH-03-push-2cec0d3a.scenario, which records of S: agrees"),
+      ])
+    #expect(minimization.change.isEmpty)
+  }
+
+  @Test func `Two files that record different things of one scenario both stay`() async throws {
+    let place = try TemporaryFolder()
+    let folder = CorpusFolder(place.url.path)
+    try place.write(
+      try entry("start A; push B; push B", "PUSH-03", ["T": .agrees]).text, to: "a.scenario")
+    try place.write(
+      try entry("start A; push B; push B", "PUSH-03", ["T": .violates("PUSH-03")]).text,
+      to: "b.scenario")
+    try place.write(
+      try entry("start A; push B; push B", "PUSH-03", ["U": .agrees]).text, to: "c.scenario")
+    let before = try folder.contents()
+    let minimization = try await CorpusMinimization(of: before, on: faulty(.duplicatePushAccepted))
+    #expect(
+      minimization.steps.map(\.fate) == [
+        .kept("the same scenario stands in b.scenario, which records of T: violates PUSH-03"),
+        .kept("the same scenario stands in a.scenario, which records of T: agrees"),
+        .unchanged,
+      ])
+    #expect(minimization.steps.prefix(2).map(\.name) == ["a.scenario", "b.scenario"])
+    try folder.write(minimization.change)
+    let after = try folder.contents()
+    #expect(after.files.filter { $0.name.count < 12 } == Array(before.files.prefix(2)))
+    #expect(after.files.count == 3)
+  }
+
   @Test func `What a campaign finds is an entry, whatever the seed`() async throws {
     var names: Set<String> = []
     for seed: UInt64 in [1, 2, 77] {

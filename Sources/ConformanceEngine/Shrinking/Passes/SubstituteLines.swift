@@ -1,6 +1,6 @@
 /// Replaces a line by a simpler one that occurs elsewhere in the scenario, or an elementary one.
 ///
-/// Law: one line changes and becomes simpler; the failing line stays. Nothing is asked of the
+/// Law: one line changes and becomes simpler; it may be the failing one. Nothing is asked of the
 /// model's state: what a line did for the failure need not be what it does to the model.
 package struct SubstituteLines: ShrinkPass {
   @inlinable package init() {}
@@ -10,7 +10,7 @@ package struct SubstituteLines: ShrinkPass {
     on session: inout ShrinkSession<Language, Oracle>
   ) async {
     var index = 0
-    while index < session.current.count - 1 {
+    while index < session.current.count {
       let lines = session.current
       let key = Simplicity(of: [lines[index]], in: session.language)
       for substitute in substitutes(in: session)

@@ -5,9 +5,12 @@ package struct StateDocument: Codable, Sendable {
   let record: RecordDocument
   let avoided: [String]
   let next: Int
+  /// Left out once the opening is complete.
+  let opening: OpeningDocument?
 
   package init(_ state: CampaignState) {
     record = RecordDocument(state.record)
+    opening = state.opening.map { OpeningDocument($0) }
     avoided = state.avoided.map { FactsText.text(of: $0) }
     next = state.next
   }
@@ -16,6 +19,7 @@ package struct StateDocument: Codable, Sendable {
     var facts: [Situation] = []
     for text in avoided { facts.append(try FactsText.facts(in: text, "avoided")) }
     return CampaignState(
-      record: try record.record(), avoided: facts, next: try RecordFault.count(next, "next"))
+      record: try record.record(), avoided: facts, next: try RecordFault.count(next, "next"),
+      opening: try opening?.opening())
   }
 }

@@ -1,0 +1,14 @@
+package import NavigationReference
+
+/// How far all small scenarios have been run.
+package struct SmallScenarioPlace: Hashable, Sendable {
+  /// The scenario that was run last.
+  package let lines: [ScenarioLine]
+  /// How many of its lines were carried out if it failed; `nil` if it did not.
+  package let failedLineCount: Int?
+
+  package init(lines: [ScenarioLine], failedLineCount: Int?) {
+    self.lines = lines
+    self.failedLineCount = failedLineCount
+  }
+}

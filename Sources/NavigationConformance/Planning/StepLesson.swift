@@ -1,0 +1,15 @@
+package import ConformanceEngine
+package import NavigationReference
+
+/// What is remembered of steps that agreed and of steps that did not, so that something can be learned from them.
+package struct StepLesson: Hashable, Sendable {
+  /// The facts of steps that agreed, with the aspects that were judged, each once and in ascending order.
+  package let agreed: [TallyKey]
+  /// The facts that all steps had that violated a requirement, by its index.
+  package let commonFacts: [Int: Situation]
+
+  package init(agreed: [TallyKey] = [], commonFacts: [Int: Situation] = [:]) {
+    self.agreed = agreed
+    self.commonFacts = commonFacts
+  }
+}

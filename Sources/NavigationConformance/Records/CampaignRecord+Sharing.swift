@@ -1,0 +1,46 @@
+import NavigationReference
+
+extension CampaignRecord {
+  /// What has to be said of scenarios that were shared out among machines, so that nobody takes a part for the whole. In
+  /// the order of the seeds.
+  package var sharingNotes: [String] {
+    let counted = countedParts
+    return seeds.flatMap { seed in
+      let shares = parts.filter { $0.key.seed == seed && $0.key.isShared }
+      let ways = Set(shares.map(\.key.shard.count))
+      let beginnings = Set(shares.map(\.key.digest))
+      let mostRun = counted.first { $0.key.seed == seed && $0.key.isShared }?.key.shard.count ?? 1
+      return [
+        Self.missing(seed, counted.filter { $0.key.seed == seed && $0.key.isShared }),
+        ways.count > 1 ? Self.divided(seed, ways, mostRun) : nil,
+        ways.count == 1 && beginnings.count > 1 ? Self.begunDifferently(seed) : nil,
+      ].compactMap { $0 }
+    }
+  }
+
+  private static func missing(_ seed: UInt64, _ shares: [CampaignPart]) -> String? {
+    guard let count = shares.first?.key.shard.count else { return nil }
+    let numbers = Set(shares.map(\.key.shard.number))
+    let missing = (1...count).filter { !numbers.contains($0) }.map { "\($0)/\(count)" }
+    guard !missing.isEmpty else { return nil }
+    let (noun, verb) = missing.count == 1 ? ("shard", "is") : ("shards", "are")
+    return "Of the scenarios of seed \(seed), \(noun) \(TextLayout.list(missing)) \(verb) missing."
+  }
+
+  private static func divided(_ seed: UInt64, _ ways: Set<Int>, _ mostRun: Int) -> String {
+    let counts = ways.sorted().map { TextLayout.number($0) }
+    return "The scenarios of seed \(seed) were shared out in different ways, among "
+      + "\(TextLayout.list(counts)): what was run of them among \(TextLayout.number(mostRun)) is "
+      + "counted, and what the others found stays."
+  }
+
+  private static func begunDifferently(_ seed: UInt64) -> String {
+    "The scenarios of seed \(seed) were run after different beginnings, as with another corpus: "
+      + "those of which most were run are counted, and what the others found stays."
+  }
+}
+
+extension CampaignPart.Key {
+  /// Whether machines divide these scenarios among themselves, or one does them all: those after the first epoch.
+  fileprivate var isShared: Bool { phase == .generated && start > 0 }
+}

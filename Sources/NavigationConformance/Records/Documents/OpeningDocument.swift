@@ -1,0 +1,65 @@
+import ConformanceEngine
+import NavigationReference
+
+/// How far the opening of a campaign has come, in the form in which it is kept.
+struct OpeningDocument: Codable, Sendable {
+  let phase: String
+  /// The small scenario that was run last.
+  let lastSmall: Small?
+  /// Each in forty-eight hexadecimal digits: facts, and the aspects that were judged.
+  let agreed: [String]
+  /// By requirement ID.
+  let commonFacts: [String: String]
+
+  struct Small: Codable, Sendable {
+    let scenario: String
+    let failedLines: Int?
+  }
+
+  init(_ opening: CampaignOpening) {
+    phase = opening.phase.rawValue
+    lastSmall = opening.lastSmall.map { place in
+      Small(
+        scenario: NavigationScenario(lines: place.lines).oneLine,
+        failedLines: place.failedLineCount)
+    }
+    agreed = opening.lesson.agreed.map { key in
+      [key.high, key.middle, key.low].map { Digest.digits(of: $0) }.joined()
+    }
+    let requirements = RequirementCatalogue.core.requirements
+    commonFacts = Dictionary(
+      opening.lesson.commonFacts.map { (requirements[$0.key].id, FactsText.text(of: $0.value)) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  func opening() throws(RecordFault) -> CampaignOpening {
+    var keys: [TallyKey] = []
+    for text in agreed { keys.append(try Self.key(text)) }
+    var facts: [Int: Situation] = [:]
+    for (id, text) in commonFacts.sorted(by: { $0.key < $1.key }) {
+      facts[try RecordFault.requirement(id)] = try FactsText.facts(in: text, id)
+    }
+    var place: SmallScenarioPlace?
+    if let lastSmall {
+      var count: Int?
+      if let failed = lastSmall.failedLines {
+        count = try RecordFault.count(failed, "failedLines")
+      }
+      place = SmallScenarioPlace(
+        lines: try RecordFault.lines(lastSmall.scenario), failedLineCount: count)
+    }
+    return CampaignOpening(
+      phase: try RecordFault.phase(phase), lastSmall: place,
+      lesson: StepLesson(agreed: keys, commonFacts: facts))
+  }
+
+  private static func key(_ text: String) throws(RecordFault) -> TallyKey {
+    guard text.utf8.count == 48 else {
+      throw RecordFault("'agreed' expects forty-eight hexadecimal digits, found '\(text)'")
+    }
+    return TallyKey(
+      high: try RecordFault.word(String(text.prefix(16)), "agreed"),
+      middle: try RecordFault.word(String(text.dropFirst(16).prefix(16)), "agreed"),
+      low: try RecordFault.word(String(text.suffix(16)), "agreed"))
+  }
+}
