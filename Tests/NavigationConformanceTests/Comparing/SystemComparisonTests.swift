@@ -56,11 +56,11 @@ import Testing
   }
 
   @Test func `two readings of an open point are a choice`() async {
-    let all = LayoutVariant.allCases.reduce(into: LayoutVariants()) { $0.insert($1) }
+    let some = LayoutVariant.allCases.prefix(3).reduce(into: LayoutVariants()) { $0.insert($1) }
     var report = report
     await report.add(
       FullScreenLayoutSubject("S", HeadlessLayoutAdapter()),
-      FullScreenLayoutSubject("S", HeadlessLayoutAdapter(faults: [], variants: all)), scenarioCount: 640)
+      FullScreenLayoutSubject("S", HeadlessLayoutAdapter(faults: [], variants: some)), scenarioCount: 640)
     #expect(
       report.differences.filter { $0.kind == .choice }.map(\.id).sorted()
         == [
