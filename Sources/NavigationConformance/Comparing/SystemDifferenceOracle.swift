@@ -89,8 +89,9 @@ struct SystemDifferenceOracle<System: JudgedSystem>: FailureOracle {
     var keys = differing.map { (aspect: $0, key: key($0, first, second, expectation)) }
     // What nothing is said of is told of only where it is all there is: mostly it is another view of the same.
     if keys.contains(where: { !$0.key.isOpen }) { keys.removeAll { $0.key.isOpen } }
-    guard let found = keys.first(where: { !known.contains($0.key) })
-      ?? keys.first(where: { !$0.aspect.standsAlone })
+    guard
+      let found = keys.first(where: { !known.contains($0.key) })
+        ?? keys.first(where: { !$0.aspect.standsAlone })
     else { return nil }
     let shown = System.State.Aspect.allCases.filter { aspect in
       differing.contains(aspect) || aspect.givesContext && first[aspect] != nil

@@ -113,7 +113,8 @@ struct SystemCampaign<System: JudgedSystem> {
   private mutating func attend(
     to observation: SystemObservation<System.State.Aspect>, _ origin: Counterexample.Origin
   ) {
-    mistake = observation.mistake ?? observation.unsupported.map { SystemSelfCheck<System>.unsupported($0) }
+    mistake =
+      observation.mistake ?? observation.unsupported.map { SystemSelfCheck<System>.unsupported($0) }
     if let breakdown = observation.breakdown {
       if case .exhaustive = origin { failing.append(session.lines) }
       note(breakdown, session.lines, origin)

@@ -60,7 +60,8 @@ import Testing
     var report = report
     await report.add(
       FullScreenLayoutSubject("S", HeadlessLayoutAdapter()),
-      FullScreenLayoutSubject("S", HeadlessLayoutAdapter(faults: [], variants: some)), scenarioCount: 640)
+      FullScreenLayoutSubject("S", HeadlessLayoutAdapter(faults: [], variants: some)),
+      scenarioCount: 640)
     #expect(
       report.differences.filter { $0.kind == .choice }.map(\.id).sorted()
         == [
@@ -109,7 +110,8 @@ import Testing
       report.adapterErrors == [
         ComparisonReport.AdapterError(
           subject: "New",
-          message: "The adapter claims what 'encode' takes, and answers Unsupported. Implement it, or leave "
+          message:
+            "The adapter claims what 'encode' takes, and answers Unsupported. Implement it, or leave "
             + "the claim out of the capabilities.")
       ])
     #expect(report.scenarioCount == 0)

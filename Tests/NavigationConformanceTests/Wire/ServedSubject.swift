@@ -12,7 +12,9 @@ struct ServedSubject {
     var said: [[UInt8]] = []
     var greeting: [UInt8] = []
     WireHello.greeting.append(to: &greeting)
-    for line in [greeting, Array(WireScenario.line(id: 1, .navigation(lines), isBatch: true).dropLast())] {
+    for line in [
+      greeting, Array(WireScenario.line(id: 1, .navigation(lines), isBatch: true).dropLast()),
+    ] {
       try await server.answer(line) { line, _ in said.append(line.dropLast()) }
     }
     return said

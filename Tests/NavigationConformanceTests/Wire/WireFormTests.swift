@@ -108,7 +108,8 @@ import Testing
   @Test func `Every claim about the other systems has its name`() {
     #expect(LifecycleCapabilities.named.count == 5)
     #expect(
-      LifecycleCapabilities.named.reduce(LifecycleCapabilities()) { $0.union($1.capability) } == .all)
+      LifecycleCapabilities.named.reduce(LifecycleCapabilities()) { $0.union($1.capability) }
+        == .all)
     #expect(
       ToolbarControllerCapabilities.named
         .reduce(ToolbarControllerCapabilities()) { $0.union($1.capability) } == .all)

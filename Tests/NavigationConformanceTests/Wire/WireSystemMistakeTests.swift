@@ -105,8 +105,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"lifecycle":["preservaton"]}"#,
-      "there is no capability 'preservaton' of 'lifecycle'; did you mean 'preservation'?"),
+    (
+      #"{"lifecycle":["preservaton"]}"#,
+      "there is no capability 'preservaton' of 'lifecycle'; did you mean 'preservation'?"
+    ),
     (#"{"layout":["frames"]}"#, "there is no capability 'frames' of 'layout'"),
     (#"{"lifecycle":true}"#, "'lifecycle' expects an array of texts, found a flag"),
     ("[]", "'systems' is an object, found an array"),

@@ -64,7 +64,8 @@ import Testing
         + #"  '{"id":1,"step":1,"observation":{"stack":["A"],"encodd":[],"restored":[]}}'"#)
     #expect(
       result.problems.dropFirst().first?.hasPrefix(
-        "'encoded' is claimed or needed, and not said by the end of step 3, '{\"op\":\"encode\"}'\n")
+        "'encoded' is claimed or needed, and not said by the end of step 3, '{\"op\":\"encode\"}'\n"
+      )
         == true)
   }
 
@@ -72,7 +73,8 @@ import Testing
     let result = try await lifecycleProblems { _ in ["stack": "A"] }
     #expect(
       result.problems.first?.hasPrefix(
-        "step 1: 'stack' expects an array of texts, found a text\n  at 'restorationIdentifier = n; ")
+        "step 1: 'stack' expects an array of texts, found a text\n  at 'restorationIdentifier = n; "
+      )
         == true)
   }
 

@@ -143,7 +143,8 @@ package struct WireValidation {
     return values.compactMap { value in
       guard case .text(let text) = value, text != WireValue.stranger, ControllerName(text) == nil
       else { return nil }
-      return "'\(member.key)' says '\(HarmlessText.line(text))', which is no name of a controller; one "
+      return
+        "'\(member.key)' says '\(HarmlessText.line(text))', which is no name of a controller; one "
         + "that no scenario named is '\(WireValue.stranger)'"
     }
   }
