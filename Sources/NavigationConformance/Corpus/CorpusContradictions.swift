@@ -38,9 +38,8 @@ struct CorpusContradictions {
   private static func reason(_ entry: CorpusEntry, among files: [CorpusFile]) -> String? {
     for file in files {
       guard let finding = file.entry.contradicted(by: entry) else { continue }
-      return
-        "\(HarmlessText.line(file.name)), which records of \(HarmlessText.line(finding.subject)): "
-        + finding.verdict.text
+      let (name, subject) = (HarmlessText.line(file.name), HarmlessText.line(finding.subject))
+      return "\(name), which records of \(subject): \(finding.verdict.text)"
     }
     return nil
   }

@@ -7,25 +7,21 @@ extension ConformanceCommand {
     _ arguments: ParsedArguments, _ console: Console
   ) async throws(CommandFailure) -> ExitCode {
     let choices = try subjectsToCompare(arguments)
-    let (first, second) = (choices[0], choices[1])
     let delivery = try ReportDelivery(arguments)
     let defaults = CampaignOptions()
-    let count = try arguments.scenarioCount() ?? defaults.scenarioCount
-    var comparison = SubjectComparison(
-      first.make(), second.make(), seed: try arguments.seed() ?? defaults.seed,
-      scenarioCount: count)
-    var report = await comparison.run()
-    await report.add(first.layout?(), second.layout?(), scenarioCount: count)
-    await report.add(first.lifecycle?(), second.lifecycle?(), scenarioCount: count)
-    await report.add(
-      first.toolbarController?(), second.toolbarController?(), scenarioCount: count)
+    let report = await Self.comparison(
+      of: choices[0], and: choices[1], seed: try arguments.seed() ?? defaults.seed,
+      scenarioCount: try arguments.scenarioCount() ?? defaults.scenarioCount)
+    var replayCommands: [String] = []
+    for choice in choices {
+      if let command = context(choice).replayCommand { replayCommands.append(command) }
+    }
     func text(width: Int, color: TextColor) throws(CommandFailure) -> String {
       switch delivery.format {
       case .json: try Self.json { try SubjectComparisonDocument(report).text() }
       case .text, .junit, .markdown:
         ComparisonText(
-          report, replayCommands: [first, second].compactMap { context($0).replayCommand },
-          width: width, color: color
+          report, replayCommands: replayCommands, width: width, color: color
         ).text
       }
     }
@@ -36,5 +32,20 @@ extension ConformanceCommand {
       console.write(try text(width: console.width, color: console.usesColor ? .ansi : .none))
     }
     return report.adapterErrors.isEmpty ? report.agrees ? .conforms : .violated : .unavailable
+  }
+
+  /// All that both of them have, compared.
+  @MainActor
+  private static func comparison(
+    of first: SubjectChoice, and second: SubjectChoice, seed: UInt64, scenarioCount: Int
+  ) async -> ComparisonReport {
+    var comparison = SubjectComparison(
+      first.make(), second.make(), seed: seed, scenarioCount: scenarioCount)
+    var report = await comparison.run()
+    await report.add(first.layout?(), second.layout?(), scenarioCount: scenarioCount)
+    await report.add(first.lifecycle?(), second.lifecycle?(), scenarioCount: scenarioCount)
+    await report.add(
+      first.toolbarController?(), second.toolbarController?(), scenarioCount: scenarioCount)
+    return report
   }
 }

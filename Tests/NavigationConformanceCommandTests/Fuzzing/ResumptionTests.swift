@@ -63,9 +63,7 @@
       }
     }
 
-    @Test func `What is stored, found and broken down in the opening is gone on with, too`()
-      async throws
-    {
+    @Test func `What is stored and found in the opening is gone on with, too`() async throws {
       var options = Self.options
       options.scenarioCount = 16_000
       options.stored = [
