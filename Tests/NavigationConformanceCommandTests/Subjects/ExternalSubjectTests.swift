@@ -9,7 +9,7 @@
   @MainActor @Suite(.serialized) struct ExternalSubjectTests {
     // Whole campaigns, and twice as many processes: in release only, where it takes seconds.
     #if !DEBUG
-      private static let scenarioCount = "20000"
+      private static let scenarioCount = "6000"
 
       /// With its layout, its life cycle and its toolbar controller.
       private static let subject = ["--subject", "headless"]
