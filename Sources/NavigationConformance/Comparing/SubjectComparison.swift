@@ -12,7 +12,7 @@ package struct SubjectComparison {
   private let catalogue = RequirementCatalogue.core
   private var oracle: DifferenceOracle
   private var report: ComparisonReport
-  private var breakdownCounts = (first: 0, second: 0)
+  private var breakdowns: ComparedBreakdowns
 
   package init(
     _ first: NavigationSubject, _ second: NavigationSubject, seed: UInt64, scenarioCount: Int,
@@ -22,6 +22,8 @@ package struct SubjectComparison {
     self.second = second
     self.scenarioCount = scenarioCount
     self.beginsSmall = beginsSmall
+    breakdowns = ComparedBreakdowns(
+      limits: (first.breakdownLimit, second.breakdownLimit))
     oracle = DifferenceOracle(first, second, catalogue: catalogue)
     // The old version and the new one are called the same.
     let areNamesakes = first.name == second.name
@@ -77,7 +79,8 @@ package struct SubjectComparison {
   private mutating func run(_ lines: [ScenarioLine]) async {
     report.scenarioCount += 1
     let found = await oracle.execute(lines)
-    countBreakdowns()
+    breakdowns.add(oracle.brokenDown)
+    report.endedByBreakdowns = breakdowns.end(of: report)
     guard let key = found.failure, let line = found.failingLine else { return }
     let failing = Array(lines.prefix(line + 1))
     guard key != .unsteady, await oracle.execute(failing).failure == key else {
@@ -103,18 +106,6 @@ package struct SubjectComparison {
       return [SubjectDifference.Row(aspect: "step", first: first, second: second)]
     }
     return await oracle.difference(in: lines)?.rows
-  }
-
-  /// Each breakdown costs a process, and a subject that goes on breaking down says nothing new.
-  private mutating func countBreakdowns() {
-    if oracle.brokenDown.first { breakdownCounts.first += 1 }
-    if oracle.brokenDown.second { breakdownCounts.second += 1 }
-    for (subject, name, count) in [
-      (first, report.first, breakdownCounts.first),
-      (second, report.second, breakdownCounts.second),
-    ] where count >= subject.breakdownLimit {
-      report.endedByBreakdowns = ComparisonReport.BreakdownEnd(subject: name, count: count)
-    }
   }
 
   private func shrink(_ lines: [ScenarioLine], showing key: DifferenceKey) async -> [ScenarioLine] {

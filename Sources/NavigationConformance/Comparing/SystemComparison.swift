@@ -9,7 +9,7 @@ struct SystemComparison<System: JudgedSystem> {
   private var oracle: SystemDifferenceOracle<System>
   private var report: ComparisonReport
   private var count = 0
-  private var breakdownCounts = (first: 0, second: 0)
+  private var breakdowns: ComparedBreakdowns
 
   init(
     _ first: SystemSubject<System>, _ second: SystemSubject<System>,
@@ -19,6 +19,10 @@ struct SystemComparison<System: JudgedSystem> {
     self.second = second
     self.report = report
     self.scenarioCount = scenarioCount
+    breakdowns = ComparedBreakdowns(
+      limits: (
+        first.elsewhere?.breakdownLimit ?? .max, second.elsewhere?.breakdownLimit ?? .max
+      ))
     oracle = SystemDifferenceOracle(first, second)
     let names = (first.system.claimNames, second.system.claimNames)
     self.report.onlyFirst += names.0.filter { !names.1.contains($0) }
@@ -51,7 +55,8 @@ struct SystemComparison<System: JudgedSystem> {
     count += 1
     report.scenarioCount += 1
     let found = await oracle.execute(lines)
-    countBreakdowns()
+    breakdowns.add(oracle.brokenDown)
+    report.endedByBreakdowns = breakdowns.end(of: report)
     if let mistake = oracle.mistake {
       report.adapterErrors.append(
         ComparisonReport.AdapterError(
@@ -104,17 +109,6 @@ struct SystemComparison<System: JudgedSystem> {
     return SubjectDifference(
       kind: kind, id: id, statement: statement, scenario: oracle.system.story(lines),
       rows: oracle.rows)
-  }
-
-  private mutating func countBreakdowns() {
-    if oracle.brokenDown.first { breakdownCounts.first += 1 }
-    if oracle.brokenDown.second { breakdownCounts.second += 1 }
-    for (subject, name, count) in [
-      (first, report.first, breakdownCounts.first),
-      (second, report.second, breakdownCounts.second),
-    ] where count >= subject.elsewhere?.breakdownLimit ?? .max {
-      report.endedByBreakdowns = ComparisonReport.BreakdownEnd(subject: name, count: count)
-    }
   }
 }
 

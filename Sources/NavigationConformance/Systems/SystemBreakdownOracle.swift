@@ -8,29 +8,13 @@ struct SystemBreakdownOracle<System: JudgedSystem>: FailureOracle {
     session = SystemSession(subject)
   }
 
-  mutating func execute(_ lines: [System.Line]) async -> Execution<SystemBreakdown.Key> {
+  mutating func execute(_ lines: [System.Line]) async -> Execution<SystemBreakdownKey> {
     _ = await session.run(lines)
     guard let breakdown = session.observation.breakdown, let last = session.lines.last else {
       return .passed(steps: session.lines.count)
     }
     return .failed(
-      SystemBreakdown.Key(breakdown, in: session.subject.system.text(of: last)),
+      SystemBreakdownKey(breakdown, in: session.subject.system.text(of: last)),
       atLine: session.lines.count - 1, steps: session.lines.count)
-  }
-}
-
-/// What breakdowns in one of the smaller systems are told apart by.
-enum SystemBreakdown {
-  struct Key: Hashable, Sendable {
-    let word: String
-    let operation: String
-
-    /// - Parameter line: the text of the line that was not answered.
-    init(_ breakdown: Breakdown, in line: String) {
-      word = breakdown.kind.word
-      let first = line.prefix { $0 != " " }
-      // A property is the same whatever controller has it.
-      operation = String(first.drop { $0 != "." }.isEmpty ? first : first.drop { $0 != "." })
-    }
   }
 }

@@ -133,7 +133,7 @@ struct SystemCampaign<System: JudgedSystem> {
     _ breakdown: Breakdown, _ lines: [System.Line], _ origin: Counterexample.Origin
   ) {
     let last = lines.last.map { subject.system.text(of: $0) } ?? ""
-    let key = SystemBreakdown.Key(breakdown, in: last)
+    let key = SystemBreakdownKey(breakdown, in: last)
     if let known = breakdowns.firstIndex(where: { $0.key == key }) {
       breakdowns[known].scenarioCount += 1
     } else {

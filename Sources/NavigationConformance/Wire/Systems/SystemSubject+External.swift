@@ -46,9 +46,10 @@ extension SystemSubject {
             letters.beginReading(mistake: WireSubject.tooLong)
             return nil
           }
-          let exchange = remote.exchange(.system(kind, steps))
+          let script = WireScript.system(kind, steps)
+          let exchange = remote.exchange(script)
           letters.beginReading(exchange)
-          return partner.stray(in: exchange, of: lines)
+          return partner.stray(in: exchange, of: lines, sentAs: script)
         },
         breakdown: { letters.breakdown }, answers: { letters.answers }, fields: kind.fields,
         care: SubjectCare(
@@ -59,14 +60,17 @@ extension SystemSubject {
 
 /// Remembers which lines it was that were sent before, since only their steps cross.
 private final class SystemPartner<System: JudgedSystem> {
-  private var former: [System.Line]?
+  private var former: (lines: [System.Line], script: WireScript)?
 
+  /// A breakdown that did not come again. What else the process may have been at before is none of this system's.
   func stray(
-    in exchange: WireConversation.Exchange, of lines: [System.Line]
+    in exchange: WireConversation.Exchange, of lines: [System.Line], sentAs script: WireScript
   ) -> SystemStray<System.Line>? {
-    defer { former = lines }
-    return exchange.stray.map {
-      SystemStray(breakdown: $0.breakdown, after: $0.after == nil ? nil : former)
+    defer { former = (lines, script) }
+    return exchange.stray.map { stray in
+      SystemStray(
+        breakdown: stray.breakdown,
+        after: former.flatMap { $0.script == stray.after ? $0.lines : nil })
     }
   }
 }

@@ -58,29 +58,3 @@ package struct WireSystemClaims: Hashable, Sendable {
     return claims
   }
 }
-
-extension LifecycleCapabilities {
-  /// Each capability with the name it has in Swift, in the order of the declarations.
-  package static var named: [(name: String, capability: LifecycleCapabilities)] {
-    [
-      ("preservation", .preservation), ("barClasses", .barClasses), ("interface", .interface),
-      ("subclasses", .subclasses), ("storyboards", .storyboards),
-    ]
-  }
-
-  package var names: [String] { Self.named.filter { contains($0.capability) }.map(\.name) }
-}
-
-extension ToolbarControllerCapabilities {
-  /// Each capability with the name it has in Swift, in the order of the declarations.
-  package static var named: [(name: String, capability: ToolbarControllerCapabilities)] {
-    [
-      ("plainContent", .plainContent), ("unansweringControllers", .unansweringControllers),
-      ("views", .views), ("frames", .frames), ("itemChanges", .itemChanges),
-      ("builtInToolbar", .builtInToolbar), ("rotation", .rotation),
-      ("appearanceForwarding", .appearanceForwarding),
-    ]
-  }
-
-  package var names: [String] { Self.named.filter { contains($0.capability) }.map(\.name) }
-}
