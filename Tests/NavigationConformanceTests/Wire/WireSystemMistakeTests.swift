@@ -91,6 +91,57 @@ import Testing
     #expect(session.lines.count == 3)
   }
 
+  @Test func `an end behind the first difference is a note to that`() async throws {
+    let session = try await session(
+      "restorationIdentifier = n; A.restorationIdentifier = x; make root A; encode; pop",
+      [
+        #"{"id":1,"step":1,"observation":{"stack":["A"]}}"#,
+        #"{"id":1,"step":2,"observation":{"encoded":[]}}"#,
+      ])
+    #expect(session.lines.count == 4)
+    #expect(session.observation.breakdown == nil)
+    #expect(session.aftermath?.kind == .exited(code: 0))
+  }
+
+  /// A process that is gone when a second scenario comes, and what the next one answers.
+  private func stray(
+    _ answersOfNext: [String]
+  ) async throws -> SystemStray<LifecycleLine>? {
+    let first = [Self.hello, #"{"id":1,"step":1,"observation":{"stack":["A"]}}"#]
+    var processes = [first, [Self.hello] + answersOfNext]
+    let remote = try WireSubject { () throws(Breakdown.Failure) -> WireConversation in
+      let lines = processes.isEmpty ? [Self.hello] : processes.removeFirst()
+      return try WireConversation(ScriptedTransport(lines.map { Array($0.utf8) }))
+    }
+    let subject = LifecycleSubject("S", remote, claims: .preservation, ProcessLimits())
+    var session = SystemSession(subject.system)
+    _ = await session.run(try SystemScenario<LifecycleSystem>.lines(of: "make root A"))
+    _ = await session.run(try SystemScenario<LifecycleSystem>.lines(of: "make root B"))
+    #expect(session.observation.breakdown == nil)
+    return session.stray
+  }
+
+  private static let secondScenario = [
+    #"{"id":1,"step":1,"observation":{"stack":["B"]}}"#,
+    #"{"id":2,"step":1,"unsupported":"start"}"#,
+  ]
+
+  @Test func `an end that comes of the scenario before is that one's`() async throws {
+    let stray = try #require(await stray(Self.secondScenario))
+    #expect(stray.breakdown.kind == .exited(code: 0))
+    #expect(stray.after == [.make(.root(ControllerName(0)))])
+  }
+
+  @Test func `an end that comes of neither scenario is nobody's`() async throws {
+    let formerByItself = [
+      #"{"id":3,"step":1,"observation":{"stack":["A"]}}"#,
+      #"{"id":4,"step":1,"unsupported":"start"}"#,
+    ]
+    let stray = try #require(await stray(Self.secondScenario + formerByItself))
+    #expect(stray.breakdown.kind == .exited(code: 0))
+    #expect(stray.after == nil)
+  }
+
   @Test func `a refusal ends its line and not those behind it`() async throws {
     let session = try await session(
       "make root A; relaunch; pop",
