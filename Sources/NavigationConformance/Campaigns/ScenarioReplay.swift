@@ -38,7 +38,8 @@ struct ScenarioReplay {
         report.endedEarly = true
         return report
       case .unsupported:
-        report.unsupported = session.mistake ?? session.observation.unsupported
+        report.adapterError = session.mistake
+        report.unsupported = session.mistake == nil ? session.observation.unsupported : nil
         return report
       case .broken:
         report.steps.removeLast()

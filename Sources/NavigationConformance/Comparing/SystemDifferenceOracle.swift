@@ -59,6 +59,7 @@ struct SystemDifferenceOracle<System: JudgedSystem>: FailureOracle {
   private mutating func run(
     _ lines: [System.Line], on subject: SystemSubject<System>, isFirst: Bool
   ) async -> (seen: [Observation], end: Breakdown?) {
+    subject.announce?(lines)
     _ = await subject.elsewhere?.send(lines)
     subject.begin()
     var state = System.State()

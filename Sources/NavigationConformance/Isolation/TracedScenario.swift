@@ -7,6 +7,8 @@
     package let scenario: String?
     /// Which one it was, in words.
     package let place: String
+    /// Whether it breaks a rule of the caller's, so that no replay takes it.
+    package let breaksRules: Bool
 
     /// What a trace holds; `nil` for none, for one that a living process still writes, and for what cannot be read.
     ///
@@ -24,10 +26,14 @@
       case .given, .system:
         let count = Int(clamping: head.number)
         let text = String(decoding: body.prefix(count), as: UTF8.self)
-        guard count > 0, body.count >= count,
-          head.kind == .system || (try? NavigationScenario(text)) != nil
-        else { return nil }
-        self.init(scenario: text, place: "a scenario")
+        guard count > 0, body.count >= count else { return nil }
+        if head.kind == .system || (try? NavigationScenario(text)) != nil {
+          self.init(scenario: text, place: "a scenario")
+        } else {
+          self.init(
+            scenario: nil, place: "'\(text)', which breaks a rule of the caller's",
+            breaksRules: true)
+        }
       case .generated:
         guard let end = body.firstIndex(of: 0x0A),
           let document = try? JSONDecoder().decode(TraceDocument.self, from: Data(body[..<end])),
@@ -47,9 +53,10 @@
       }
     }
 
-    private init(scenario: String?, place: String) {
+    private init(scenario: String?, place: String, breaksRules: Bool = false) {
       self.scenario = scenario
       self.place = place
+      self.breaksRules = breaksRules
     }
 
     private static func isFree(_ path: String) -> Bool {

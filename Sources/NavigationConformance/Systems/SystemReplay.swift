@@ -24,8 +24,12 @@ struct SystemReplay<System: JudgedSystem> {
         return report
       }
       let execution = await session.run(Array(lines.prefix(count)))
-      if session.observation.unsupported != nil || session.observation.mistake != nil {
-        report.unsupported = session.observation.mistake ?? system.text(of: line)
+      if let mistake = session.observation.mistake {
+        report.adapterError = mistake
+        return report
+      }
+      if session.observation.unsupported != nil {
+        report.unsupported = system.text(of: line)
         return report
       }
       if let breakdown = session.observation.breakdown {

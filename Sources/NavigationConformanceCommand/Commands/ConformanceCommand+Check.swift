@@ -21,7 +21,7 @@ extension ConformanceCommand {
     options.requirements = arguments.values[.requirement]
     for id in options.requirements ?? [] { _ = try Self.requirement(id) }
 
-    let trace = choice.isInProcess ? traced(choice.make(), choice, console) : nil
+    let trace = traced(choice, console)
     let line = ProgressLine(subject: choice.name, console: console)
     let report: ConformanceReport
     do throws(UnknownRequirement) {

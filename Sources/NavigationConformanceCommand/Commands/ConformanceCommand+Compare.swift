@@ -9,9 +9,15 @@ extension ConformanceCommand {
     let choices = try subjectsToCompare(arguments)
     let delivery = try ReportDelivery(arguments)
     let defaults = CampaignOptions()
+    let seed = try arguments.seed() ?? defaults.seed
+    let count = try arguments.scenarioCount() ?? defaults.scenarioCount
+    let first = traced(choices[0], console)
+    let second = traced(choices[1], console)
     let report = await Self.comparison(
-      of: choices[0], and: choices[1], seed: try arguments.seed() ?? defaults.seed,
-      scenarioCount: try arguments.scenarioCount() ?? defaults.scenarioCount)
+      of: first?.choice(choices[0]) ?? choices[0], and: second?.choice(choices[1]) ?? choices[1],
+      seed: seed, scenarioCount: count)
+    first?.end()
+    second?.end()
     var replayCommands: [String] = []
     for choice in choices {
       if let command = context(choice).replayCommand { replayCommands.append(command) }

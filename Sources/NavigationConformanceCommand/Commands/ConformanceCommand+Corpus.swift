@@ -29,7 +29,9 @@ extension ConformanceCommand {
   private func checkCorpus(
     _ contents: CorpusContents, _ choice: SubjectChoice, _ console: Console
   ) async throws(CommandFailure) -> ExitCode {
-    let subject = choice.make()
+    let trace = traced(choice, console)
+    defer { trace?.end() }
+    let subject = trace?.subject ?? choice.make()
     let results: [CorpusCheckResult]
     do throws(CorpusCheckFailure) {
       results = try await CorpusCheck(of: subject).run(contents)
@@ -46,9 +48,12 @@ extension ConformanceCommand {
     _ folder: CorpusFolder, _ contents: CorpusContents, _ choice: SubjectChoice, isDry: Bool,
     _ console: Console
   ) async throws(CommandFailure) -> ExitCode {
+    let trace = traced(choice, console)
+    defer { trace?.end() }
     let minimization: CorpusMinimization
     do throws(CorpusCheckFailure) {
-      minimization = try await CorpusMinimization(of: contents, on: choice.make())
+      minimization = try await CorpusMinimization(
+        of: contents, on: trace?.subject ?? choice.make())
     } catch {
       throw .adapterError(error, of: choice)
     }

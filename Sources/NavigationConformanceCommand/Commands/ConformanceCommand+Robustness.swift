@@ -13,7 +13,9 @@ extension ConformanceCommand {
         "'--profile robustness' reports as text, json or markdown, found 'junit'", .check)
     }
     let seed = try arguments.seed() ?? CampaignOptions().seed
-    let report = await Conformance(of: choice.make()).checkRobustness(seed: seed)
+    let trace = traced(choice, console)
+    let report = await Conformance(of: trace?.subject ?? choice.make()).checkRobustness(seed: seed)
+    trace?.end()
     let isToFile = delivery.file != nil
     let text =
       switch delivery.format {

@@ -22,6 +22,8 @@ extension ExitCode {
   init(_ report: ReplayReport) {
     if report.violated != nil || report.breakdown != nil {
       self = .violated
+    } else if report.adapterError != nil {
+      self = .unavailable
     } else {
       let isCutShort = report.steps.count < report.scenario.lines.count
       self = report.unsupported != nil || isCutShort ? .inconclusive : .conforms

@@ -56,6 +56,12 @@
   }
 
   extension ConformanceCommand {
+    /// The same, of a subject that is made for it; `nil` for one in a process of its own.
+    @MainActor
+    func traced(_ choice: SubjectChoice, _ console: Console) -> RunTrace? {
+      choice.isInProcess ? traced(choice.make(), choice, console) : nil
+    }
+
     /// The subject with a note of what it is at, and a word about a run that came to no end.
     @MainActor
     func traced(
@@ -67,6 +73,7 @@
         let verb = last.scenario == nil ? Verb.check : .replay
         var words = [name, verb.rawValue] + choice.options + [FlagName.isolated.text]
         if let scenario = last.scenario { words.append(scenario) }
+        if last.breaksRules { words += [OptionName.profile.text, "robustness"] }
         console.writeError(
           "\(name): the run before this one came to no end; it was at \(last.place). To see what that "
             + "does:\n  \(words.map { CommandWords.quoted($0) }.joined(separator: " "))\n")
@@ -88,6 +95,9 @@
   }
 
   extension ConformanceCommand {
+    @MainActor
+    func traced(_ choice: SubjectChoice, _ console: Console) -> RunTrace? { nil }
+
     @MainActor
     func traced(
       _ subject: NavigationSubject, _ choice: SubjectChoice, _ console: Console

@@ -49,6 +49,25 @@
         replay.output.contains("✗ Forgetful crashed (signal \(Faulty.trapSignal)) at step 5 of 8"))
     }
 
+    @Test func `A broken rule that ends the process is told with how to see it`() throws {
+      let options = ["--subject", "deep-trap", "--profile", "robustness"]
+      #expect(try run(["check"] + options).code == -Faulty.trapSignal)
+      #expect(
+        try run(["check"] + options).error.contains(
+          /^faulty: the run before this one came to no end; it was at 'start A; .+', which breaks a rule of the caller's. To see what that does:\n  faulty check --subject deep-trap --isolated --profile robustness\n/
+        ))
+      _ = try run(["check", "--subject", "deep-trap", "--scenarios", "3"])
+    }
+
+    @Test func `A comparison that a subject ends is told of as well`() throws {
+      let words = ["compare", "lifecycle-trap", "lifecycle-trap", "--scenarios", "60"]
+      #expect(try run(words).code == -Faulty.trapSignal)
+      #expect(
+        try run(words).error.contains(
+          /came to no end; it was at a scenario. To see what that does:\n  faulty replay --subject lifecycle-trap --isolated 'restorationIdentifier = n; .+'\n/
+        ))
+    }
+
     @Test func `A self-check that ends the process is told of as well`() throws {
       #expect(try run(["check"]).code == -Faulty.trapSignal)
       #expect(

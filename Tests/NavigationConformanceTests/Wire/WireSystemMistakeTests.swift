@@ -79,6 +79,16 @@ import Testing
         == "Step 2, '{\"op\":\"pop\"}', was answered with an error: no such method")
   }
 
+  @Test func `a replay puts a mistake down to the adapter`() async throws {
+    let remote = try AnsweringTransport.subject(claims: []) { _ in [:] }
+    let subject = LifecycleSubject("S", remote, claims: .preservation, ProcessLimits())
+    let report = try await LifecycleConformance(of: subject).replay("make root A")
+    #expect(report.unsupported == nil)
+    #expect(report.adapterError?.hasPrefix("'stack' is claimed or needed, and not said") == true)
+    #expect(
+      ReplayText(report).text.contains("Nothing more is judged: the adapter of S made a mistake."))
+  }
+
   @Test func `an answer that does not come is a breakdown in its line`() async throws {
     let session = try await session(
       "make root A; push B; relaunch",

@@ -96,7 +96,8 @@ public struct ReplayText: Sendable {
 
   private var tone: Paint.Tone {
     if report.violated != nil || report.breakdown != nil { return .problem }
-    return report.unsupported == nil && !report.endedEarly ? .good : .caution
+    let isWhole = report.unsupported == nil && report.adapterError == nil && !report.endedEarly
+    return isWhole ? .good : .caution
   }
 
   private var verdict: String {
@@ -109,6 +110,10 @@ public struct ReplayText: Sendable {
     if let breakdown = report.breakdown {
       return
         "✗ \(name) \(ReportWords.verb(breakdown.kind)) at step \(report.steps.count + 1) of \(count)."
+    }
+    if let mistake = report.adapterError {
+      return "Nothing more is judged: the adapter of \(name) made a mistake. "
+        + HarmlessText.line(mistake)
     }
     if let unsupported = report.unsupported {
       return "Not carried out: \(name) does not support '\(HarmlessText.line(unsupported))'."
