@@ -22,7 +22,7 @@ import Testing
   @Test @MainActor func `A container on the main actor conforms`() async throws {
     let adapter = MainActorAdapter()
     // Every step lets the main actor go on to something else, which takes its time.
-    let count = sample(800, of: 2_000)
+    let count = sample(400, of: 2_000)
     try await expectConformance(of: NavigationSubject("Container", adapter), scenarioCount: count)
     #expect(adapter.settledCount > count)
   }

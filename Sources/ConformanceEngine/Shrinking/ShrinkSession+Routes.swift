@@ -5,13 +5,12 @@ extension ShrinkSession {
   /// Where the state is too far for the search, the scenario's own way is used: without detours,
   /// and with its head replaced by the shortest route to some state it passes.
   @inlinable
-  package func shortestRoute(toPrefix count: Int) -> [Line] {
+  package mutating func shortestRoute(toPrefix count: Int) -> [Line] {
     let prefix = Array(current.prefix(count))
     let names = language.liveNames(after: prefix)
-    var search = RouteSearch(
-      from: language.initialState,
-      over: vocabulary.lines(over: names, in: language, atMost: limits.choices),
-      language: language, modelSteps: limits.routeModelSteps)
+    var search = routesFromStart(
+      over: vocabulary.lines(over: names, in: language, atMost: limits.choices))
+    defer { routes = search }
     let direct = withoutDetours(prefix)
     var best = direct
     let states = language.states(along: direct)
@@ -28,6 +27,21 @@ extension ShrinkSession {
       }
     }
     return best
+  }
+
+  /// The search for what these lines lead to from the start: the one that was asked last goes on where it is over the same
+  /// lines, and finds what a new one would.
+  @inlinable
+  package mutating func routesFromStart(over lines: [Line]) -> RouteSearch<Language> {
+    if let routes, routes.lines == lines {
+      // So that it stands in one place, and is not copied when it goes on.
+      self.routes = nil
+      return routes
+    }
+    routes = nil
+    return RouteSearch(
+      from: language.initialState, over: lines, language: language,
+      modelSteps: limits.routeModelSteps)
   }
 
   /// The lines without those between two states with equal fingerprints, the longest detours first.

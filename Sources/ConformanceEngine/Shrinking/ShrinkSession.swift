@@ -25,6 +25,8 @@ where Oracle.Line == Language.Line {
   package var executedCandidates = 0
   package var executedSteps = 0
   package var isOverLimit = false
+  /// What was found out last of what lines lead to from the start.
+  @usableFromInline var routes: RouteSearch<Language>?
 
   @inlinable
   package init(

@@ -54,32 +54,44 @@ where Oracle.Line == Language.Line {
       executedSteps: spentSteps + session.executedSteps)
   }
 
+  /// A pass that has come to nothing would come to nothing again until another one changes something, so it is not run.
   @inlinable
   package func run(on session: inout ShrinkSession<Language, Oracle>) async {
     var accepted: Int
+    var idle = IdlePasses()
     repeat {
       accepted = session.acceptedCandidates
-      await ReenterLate().run(on: &session)
-      await CutDetours().run(on: &session)
-      await DeleteRuns().run(on: &session)
+      await run(ReenterLate(), on: &session, &idle)
+      await run(CutDetours(), on: &session, &idle)
+      await run(DeleteRuns(), on: &session, &idle)
       if await session.failsUnderItsOwnNamesOnly() { return }
-      await DeletePairs().run(on: &session)
-      await RewriteWindows().run(on: &session)
-      await ShortenWindows().run(on: &session)
-      await SimplifyLines().run(on: &session)
-      await SimplifyTogether().run(on: &session)
-      await DropNames().run(on: &session)
-      await LowerNames().run(on: &session)
-      await DeleteAndAdjust().run(on: &session)
-      await ReorderLines().run(on: &session)
-      await SubstituteLines().run(on: &session)
-      await SubstitutePairs().run(on: &session)
+      await run(DeletePairs(), on: &session, &idle)
+      await run(RewriteWindows(), on: &session, &idle)
+      await run(ShortenWindows(), on: &session, &idle)
+      await run(SimplifyLines(), on: &session, &idle)
+      await run(SimplifyTogether(), on: &session, &idle)
+      await run(DropNames(), on: &session, &idle)
+      await run(LowerNames(), on: &session, &idle)
+      await run(DeleteAndAdjust(), on: &session, &idle)
+      await run(ReorderLines(), on: &session, &idle)
+      await run(SubstituteLines(), on: &session, &idle)
+      await run(SubstitutePairs(), on: &session, &idle)
       if session.acceptedCandidates == accepted {
-        await ReplaceEnding().run(on: &session)
+        await run(ReplaceEnding(), on: &session, &idle)
       }
       if session.acceptedCandidates == accepted {
-        await SearchSmallScenarios().run(on: &session)
+        await run(SearchSmallScenarios(), on: &session, &idle)
       }
     } while session.acceptedCandidates > accepted && !session.isOverLimit
+  }
+
+  @inlinable
+  package func run<Pass: ShrinkPass>(
+    _ pass: Pass, on session: inout ShrinkSession<Language, Oracle>, _ idle: inout IdlePasses
+  ) async {
+    let accepted = session.acceptedCandidates
+    guard !idle.contains(Pass.self, since: accepted) else { return }
+    await pass.run(on: &session)
+    if session.acceptedCandidates == accepted { idle.insert(Pass.self, since: accepted) }
   }
 }

@@ -15,23 +15,23 @@ struct RobustnessCheck {
     session = Session(claims: subject.capabilities)
   }
 
-  mutating func run(seed: UInt64) async -> RobustnessReport {
+  mutating func run(seed: UInt64, attempts: Int = attemptCount) async -> RobustnessReport {
     var report = RobustnessReport(subject: subject.name, seed: seed, rules: [])
     report.adapterError = await subject.selfCheck().failure
     guard report.adapterError == nil else { return report }
     for rule in CallerRule.allCases {
-      report.rules.append(await result(of: rule, seed: seed))
+      report.rules.append(await result(of: rule, seed: seed, attempts: attempts))
     }
     return report
   }
 
   mutating func result(
-    of rule: CallerRule, seed: UInt64
+    of rule: CallerRule, seed: UInt64, attempts: Int = attemptCount
   ) async -> RobustnessReport.RuleResult {
     var result = RobustnessReport.RuleResult(
       id: rule.rawValue, row: rule.row, statement: rule.statement)
     let generator = BreachGenerator(seed: seed, claims: subject.capabilities)
-    for index in 0..<Self.attemptCount {
+    for index in 0..<attempts {
       guard let breach = generator.breach(of: rule, at: UInt64(index)),
         let outcome = await carryOut(breach.lines, breaking: breach.place)
       else { continue }

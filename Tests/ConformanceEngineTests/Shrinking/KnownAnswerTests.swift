@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  static let seeds = sample(4, of: 100 as UInt64)
+  static let seeds = sample(2, of: 100 as UInt64)
 
   static func failing(
     _ bug: SeededBug, seed: UInt64

@@ -70,8 +70,35 @@ import Testing
     #expect(executed.allSatisfy { Self.machine.canonicalForm(of: $0) == $0 })
   }
 
+  @Test func `routes that are asked for one after the other are those that are asked for alone`()
+    async
+  {
+    for budget in [20, 400, 5_000] {
+      var limits = ShrinkLimits()
+      limits.routeModelSteps = budget
+      let asked = await Self.session(.swapAtFive, seed: 5, limits: limits)
+      let count = asked.current.count
+      var kept = asked
+      for prefix in [count - 1, 3, count - 1, count / 2, 1, count / 2, 2] {
+        var fresh = asked
+        let route = kept.shortestRoute(toPrefix: prefix)
+        #expect(route == fresh.shortestRoute(toPrefix: prefix))
+        #expect(!route.isEmpty && route.count <= prefix)
+      }
+    }
+  }
+
+  @Test func `a pass that has come to nothing is idle until something is accepted`() {
+    var idle = IdlePasses()
+    #expect(!idle.contains(DropNames.self, since: 0))
+    idle.insert(DropNames.self, since: 2)
+    #expect(idle.contains(DropNames.self, since: 2))
+    #expect(!idle.contains(DropNames.self, since: 3))
+    #expect(!idle.contains(LowerNames.self, since: 2))
+  }
+
   @Test func `a limit ends shrinking, is told, and is kept`() async {
-    for limit in [0, 10, 50, 200] {
+    for limit in [0, 50, sample(50, of: 200)] {
       let found = await `Known answers`.failing(.swapAfterTenChanges, seed: 3)
       var shrinker = Shrinker(
         language: Self.machine,

@@ -63,7 +63,8 @@
 
     @Test func `A trap in an adapter is found, shrunk, and shown with its last words`() throws {
       let run = try Navconform([
-        "check", "--scenarios", "120", "--exec", try Faulty.command("served-trap"),
+        "check", "--scenarios", "40", "--prove", "none", "--exec",
+        try Faulty.command("served-trap"),
       ])
       let end = run.end()
       #expect(end.code == 1)
@@ -86,7 +87,7 @@
       let subject = ["--exec", try Faulty.command("served-trap")]
       let fuzz = try Navconform(
         [
-          "fuzz", "--scenarios", "120", "--jobs", "1", "--prove", "none", "--corpus",
+          "fuzz", "--scenarios", "40", "--jobs", "1", "--prove", "none", "--corpus",
           folder.path("corpus"),
         ] + subject)
       #expect(fuzz.end().code == 1)

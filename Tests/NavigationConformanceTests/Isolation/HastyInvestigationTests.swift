@@ -8,7 +8,7 @@ struct HastyInvestigationTests {
   /// More lines than it takes: each push breaks the subject down by itself.
   private static let lines: [ScenarioLine] =
     [.start(.onScreen(root: ControllerName(0)))]
-    + (1..<9).map { .push(ControllerName($0), .still) }
+    + (1..<6).map { .push(ControllerName($0), .still) }
 
   private func finding(
     of kind: Breakdown.Kind, asking counter: Counter, hasteAfter limit: Int

@@ -7,15 +7,18 @@ import Testing
 
 @MainActor @Suite("Broken rules") struct RobustnessTests {
   private func report(
-    faults: NavigationFaults = [], variants: NavigationVariants = []
+    faults: NavigationFaults = [], variants: NavigationVariants = [],
+    attempts: Int = sample(40, of: RobustnessCheck.attemptCount)
   ) async -> RobustnessReport {
     let subject = NavigationSubject(
       "subject", HeadlessAdapter(faults: faults, variants: variants))
-    return await Conformance(of: subject).checkRobustness()
+    var check = RobustnessCheck(subject: subject)
+    return await check.run(seed: 1, attempts: attempts)
   }
 
   @Test func `every rule is broken, and HeadlessNavigation keeps its structure`() async {
-    let report = await report()
+    let report = await Conformance(of: NavigationSubject("subject", HeadlessAdapter()))
+      .checkRobustness()
     #expect(report.adapterError == nil)
     #expect(report.rules.map(\.id) == CallerRule.allCases.map(\.rawValue))
     for rule in report.rules {

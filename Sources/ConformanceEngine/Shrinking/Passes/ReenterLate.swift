@@ -33,7 +33,7 @@ package struct ReenterLate: ShrinkPass {
     tail: Int, on session: inout ShrinkSession<Language, Oracle>
   ) async -> Bool {
     let lines = session.current
-    return await session.attempt(
-      session.shortestRoute(toPrefix: lines.count - tail) + lines.suffix(tail))
+    let route = session.shortestRoute(toPrefix: lines.count - tail)
+    return await session.attempt(route + lines.suffix(tail))
   }
 }
