@@ -57,8 +57,8 @@ extension NavigationModel {
     case .setToolbarItems(let name, let items, let animated):
       setToolbarItems(name, items ?? [], animated, &expectation)
     case .setDelegate(let name):
+      if !isSettled, name != delegate { running?.isDelegateReplaced = true }
       delegate = name
-      if !isSettled { running?.isDelegateReplaced = true }
       expectation.situation.insert(.setDelegate)
     case .settle:
       endRunning(&expectation)
@@ -157,6 +157,7 @@ extension NavigationModel {
       situation: expectation.situation,
       transition: expectation.transition,
       messages: expectation.messages,
+      delegate: delegate,
       firedCallbackCount: expectation.firedCallbackCount,
       barContentAnimation: expectation.barContentAnimation)
     expectation.stated = AspectSet(.raised)
@@ -179,7 +180,7 @@ extension NavigationModel {
       expectation.messages.willShow = .unstated
       expectation.messages.addressee = .unstated
       expectation.messages.isPaired = false
-      expectation.messages.successor = delegate
+      expectation.messages.successor = delegate == ended.delegate ? nil : delegate
     }
   }
 }

@@ -111,7 +111,10 @@ extension NavigationModel {
     guard let back else { return (.exactly(.nothing), .unstated) }
     let below = settings[back.position]
     if let item = below.backItem { return (.exactly(.item(item)), .unstated) }
-    guard let title = below.title, !title.isEmpty else { return (.exactly(.backButton), .unstated) }
+    // Where a title is empty, that may be as good as none, and then any word may stand there.
+    guard let title = below.title, !title.isEmpty, below.itemTitle?.isEmpty != true else {
+      return (.exactly(.backButton), .unstated)
+    }
     // A title set after the item's may have been written through to it: then the two readings look alike.
     let choice: Choice? = below.isTitleNewer ? nil : .defaultBackTitle
     return (.exactly(.backButton), .oneOf(choice, title, below.itemTitle ?? title))

@@ -47,7 +47,7 @@ extension NavigationModel {
     case .begin:
       var gesture = Running(
         situation: [], transition: TransitionExpectation(), messages: MessageExpectation(),
-        firedCallbackCount: 0, barContentAnimation: nil)
+        delegate: delegate, firedCallbackCount: 0, barContentAnimation: nil)
       gesture.isGesture = true
       running = gesture
     case .update:

@@ -132,7 +132,7 @@ extension NavigationModel {
       return
     }
     if last == stack.topBefore {
-      if hidingCount < hidingBefore { isToolbarReturnOpen = true }
+      if hidingCount != hidingBefore { isToolbarReturnOpen = true }
       topKept(&expectation)
       return
     }

@@ -46,12 +46,14 @@ extension NavigationModel {
     bar.prompt = currentBar.prompt.or(staleBar.prompt, choice: pendingRefresh)
   }
 
-  /// The flag as it was set; while a controller hides the toolbar it may also read hidden.
+  /// The flag as it was set; while a controller hides the toolbar it may also read hidden. Where it is open whether one
+  /// does, nothing can be told from the flag.
   private var toolbarFlag: Permitted<Bool> {
     @inline(__always) get {
       if isToolbarHidden { return .exactly(true) }
-      let isOpen = hidingCount > 0 ? true : isToolbarReturnOpen
-      return isOpen ? .oneOf(.toolbarFlagWhileHiding, false, true) : .exactly(false)
+      guard hidingCount > 0 || isToolbarReturnOpen else { return .exactly(false) }
+      let isHiding = hidesBottomBar(top) && !wasShowRequestedWhileHiding
+      return .oneOf(isHiding ? .toolbarFlagWhileHiding : nil, false, true)
     }
   }
 
@@ -63,8 +65,9 @@ extension NavigationModel {
         return wasShowRequestedWhileHiding
           ? .oneOf(.toolbarShownWhileHiding, true, false) : .exactly(false)
       }
-      let isOpen = hidingCount > 0 ? true : isToolbarReturnOpen
-      return isOpen ? .oneOf(.toolbarAboveHiding, true, false) : .exactly(true)
+      guard hidingCount > 0 || isToolbarReturnOpen else { return .exactly(true) }
+      // When the top has stayed while others went below it or from there, it was never shown above them.
+      return .oneOf(isToolbarReturnOpen ? nil : .toolbarAboveHiding, true, false)
     }
   }
 

@@ -75,6 +75,8 @@ public struct NavigationModel: Sendable {
     package var situation: Situation
     package var transition: TransitionExpectation
     package var messages: MessageExpectation
+    /// Whose the messages were when it began.
+    package let delegate: DelegateName?
     package var firedCallbackCount: Int
     package var barContentAnimation: Bool?
     package var isDelegateReplaced = false

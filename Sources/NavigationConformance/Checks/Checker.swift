@@ -232,7 +232,10 @@ package struct Checker: Sendable {
       choices.note(.hidingUnderModal, seen.isToolbarShown == theirs.hidesBottomBar ? 1 : 2)
     }
     let (items, others) = (model.toolbarItems(of: top), model.toolbarItems(of: presented))
-    guard !mine.hidesBottomBar, items != others, claimed.contains(.toolbarItems) else { return }
+    // Nor does what is shown before a change has had to show.
+    guard !mine.hidesBottomBar, items != others, claimed.contains(.toolbarItems),
+      expected.toolbarItems.stale == nil
+    else { return }
     if seen.toolbarItems == items { choices.note(.toolbarItemsUnderModal, 1) }
     if seen.toolbarItems == others { choices.note(.toolbarItemsUnderModal, 2) }
   }

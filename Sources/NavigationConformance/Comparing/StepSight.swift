@@ -31,6 +31,7 @@ struct StepSight: Sendable {
     situation = session.expectation.situation
     missesCallback =
       session.observation.firedCallbackCount != session.expectation.firedCallbackCount
+    checker.choices.endStep()
     var readings: [Choice: UInt8] = [:]
     for sighting in checker.choices.takeFresh() {
       readings[sighting.choice, default: 0] |= sighting.mask

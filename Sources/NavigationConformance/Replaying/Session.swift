@@ -161,8 +161,15 @@ struct Session: Sendable {
   private mutating func judgeStep() -> StepJudgement {
     if observation.unsupported != nil { return .unsupported }
     let differing = checker.differing(&expectation, &observation, after: &model)
-    if differing.isEmpty, checker.hasLeftModel { return .ends }
+    if !differing.isEmpty {
+      checker.choices.endStep { _ in false }
+    } else if checker.hasLeftModel {
+      checker.choices.endStep { $0 == .stateAfterRejectedPush }
+    } else {
+      checker.choices.endStep()
+    }
     noteSightings()
+    if differing.isEmpty, checker.hasLeftModel { return .ends }
     // In a step that differs, too, what agrees has been put to the test.
     let agreeing = expectation.stated.intersection(checker.claimed)
       .subtracting(expectation.tolerated).subtracting(differing)
