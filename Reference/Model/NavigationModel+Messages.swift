@@ -42,7 +42,7 @@ extension NavigationModel {
         stack.firstChanged = min(first, depth - 1)
         expectation.situation.insert(.chained)
         expectation.messages.appearing.append(name)
-        expectation.messages.willShow = delegate == nil ? .unstated : .onePerAppearing
+        expectation.messages.willShow = delegate == nil ? .unstated : .lastAppearing
         expectation.messages.shown = nil
         expectation.messages.flag = nil
         expectation.messages.isPaired = false

@@ -155,6 +155,8 @@ package enum NavigationFault: Int, CaseIterable, Sendable {
   case delegateRetained
   /// A push called from a callback is lost. APP-05
   case chainedPushLost
+  /// The delegate hears nothing of a push called from a callback. DLG-08
+  case chainedPushUntoldToDelegate
   /// An operation called from a callback tells nobody. APP-04
   case chainedOperationUntold
 

@@ -89,7 +89,7 @@ struct ExpectationText {
     case .none: "none"
     case .atLeastOne: "at least one"
     case .exactlyOne: "exactly one"
-    case .onePerAppearing: "one for each of \(Self.list(messages.appearing))"
+    case .lastAppearing: "at least one for \(Self.name(messages.appearing.last))"
     }
   }
 

@@ -68,6 +68,15 @@ import Testing
     #expect(try await blamed(.revealedUntold, text) == "APP-02")
   }
 
+  @Test func `of two controllers in a chain the delegate has to hear of the last`() async throws {
+    let text = "start A; B.viewWillAppear: push C; push B"
+    #expect(try await blamed(.chainedPushUntoldToDelegate, text) == "DLG-08")
+    let subject = NavigationSubject("subject", HeadlessAdapter(variants: [.chainHeardAtEndOnly]))
+    let report = await Conformance(of: subject).replay(try NavigationScenario(text))
+    #expect(report.violated == nil)
+    #expect(report.unsupported == nil)
+  }
+
   @Test func `a message to somebody else is to blame for what is pushed in it`() async throws {
     let text = "start A; set A B C; B.viewWillAppear: push D; popTo A animated"
     #expect(try await blamed(.inBetweenAppearWhenAnimated, text) == "APP-03")
