@@ -365,6 +365,8 @@ package enum NavigationFault: Int, CaseIterable, Sendable {
   case barDelegateReplaced
   /// A pop resets the bar's style. BAR-10
   case barStyleLostByPop
+  /// A push resets the colour of the bar's items. BAR-10
+  case tintLostByPush
   /// A push resets the bar's own colour. BAR-11
   case barTintLostByPush
   /// The bar's tint does not colour its items. BAR-12

@@ -74,6 +74,7 @@ struct ExpectationText {
       return expectation.situation.contains(.makeAnother) ? "one for each controller" : "the same"
     case .barDelegate: return "the navigation controller"
     case .barAppearance: return BarText.looks(model.barLooks)
+    case .barTint: return BarText.name(model.barLooks.barTint)
     case .itemColor: return BarText.name(model.barLooks.tint)
     case .barColor: return BarText.name(model.barLooks.barTint)
     case .interfaceParts: return BarText.parts(Checker.parts(expectation, model))

@@ -77,6 +77,18 @@ import Testing
     #expect(report.unsupported == nil)
   }
 
+  @Test(arguments: [
+    (NavigationFault.tintLostByPush, "BAR-10"), (.barTintLostByPush, "BAR-11"),
+  ])
+  func `of two colours the one that is lost is to blame`(
+    _ fault: NavigationFault, _ requirement: String
+  ) async throws {
+    let text = """
+      start A; navigationBar.tintColor = x; navigationBar.barTintColor = y; push B
+      """
+    #expect(try await blamed(fault, text) == requirement)
+  }
+
   @Test func `a message to somebody else is to blame for what is pushed in it`() async throws {
     let text = "start A; set A B C; B.viewWillAppear: push D; popTo A animated"
     #expect(try await blamed(.inBetweenAppearWhenAnimated, text) == "APP-03")
