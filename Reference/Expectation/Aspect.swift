@@ -51,6 +51,7 @@ package enum Aspect: UInt8, CaseIterable, Sendable, Hashable {
   case toolbarIdentity
   case barDelegate
   case barAppearance
+  case barTint
   case itemColor
   case barColor
   case interfaceParts
@@ -110,6 +111,7 @@ package enum Aspect: UInt8, CaseIterable, Sendable, Hashable {
     case .toolbarIdentity: "toolbar"
     case .barDelegate: "bar's delegate"
     case .barAppearance: "bar appearance"
+    case .barTint: "bar tint"
     case .itemColor: "item color"
     case .barColor: "bar color"
     case .interfaceParts: "navigation view"

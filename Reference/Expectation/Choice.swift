@@ -48,6 +48,7 @@ package enum Choice: UInt8, CaseIterable, Sendable, Hashable {
   case replacedDelegate
   case barDurationInAppearance
   case toolbarItemsWhileHidden
+  case chainedWillShow
 }
 
 extension Choice {
@@ -287,6 +288,11 @@ extension Choice {
       Facts(
         "toolbar-items-while-hidden", "What does a hidden toolbar hold?",
         ["the active controller's items", "nothing", "other items"], ["TB-14"])
+    case .chainedWillShow:
+      Facts(
+        "chained-will-show",
+        "Does the delegate hear of a controller in whose viewWillAppear another one is pushed?",
+        ["told", "not told"], ["DLG-07", "DLG-08"])
     }
   }
 }

@@ -7,8 +7,8 @@ package struct MessageExpectation: Sendable {
     case none
     case atLeastOne
     case exactlyOne
-    /// One at least for every controller that `appearing` lists.
-    case onePerAppearing
+    /// One at least for the last controller that `appearing` lists. Whether the others are told of is noted.
+    case lastAppearing
   }
 
   package var willShow = Count.unstated

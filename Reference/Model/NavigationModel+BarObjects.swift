@@ -21,7 +21,10 @@ extension NavigationModel {
       stated.insert(.toolbarIdentity)
       if !facts.isDisjoint(with: .asksForDelegate) { stated.insert(.barDelegate) }
     }
-    if isBarChanged { stated.insert(.barAppearance) }
+    if isBarChanged {
+      stated.insert(.barAppearance)
+      if barLooks.barTint != nil { stated.insert(.barTint) }
+    }
   }
 
   /// States what is to be seen of the bars as parts of an interface that is in view.

@@ -23,6 +23,11 @@ extension NavigationModel {
     if !pending.isEmpty { fireCallbacks(&expectation) }
   }
 
+  /// Forgets what the scenario has put into callbacks, so that the next line does what it does by itself.
+  package mutating func forgetCallbacks() {
+    pending.removeAll()
+  }
+
   /// Carries out what the scenario has put into the callbacks that come now.
   private mutating func fireCallbacks(_ expectation: inout Expectation) {
     while let arriving = top,
@@ -37,7 +42,7 @@ extension NavigationModel {
         stack.firstChanged = min(first, depth - 1)
         expectation.situation.insert(.chained)
         expectation.messages.appearing.append(name)
-        expectation.messages.willShow = delegate == nil ? .unstated : .onePerAppearing
+        expectation.messages.willShow = delegate == nil ? .unstated : .lastAppearing
         expectation.messages.shown = nil
         expectation.messages.flag = nil
         expectation.messages.isPaired = false

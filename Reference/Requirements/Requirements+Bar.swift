@@ -51,9 +51,8 @@ extension Requirement {
       "BAR-11", .documented,
       "The colour that is assigned to the bar itself stays, too.",
       source: .reference("navigationBar"),
-      aspect: .barAppearance,
+      aspect: .barTint,
       when: SituationPattern(all: .barTinted),
-      refines: ["BAR-10"],
       intent: "Every property that only concerns looks may be changed.",
       hint: "check that the bar's own colour is kept where style and tint are"
     ),

@@ -46,13 +46,12 @@ extension Requirement {
       aspect: .willShowController,
       when: SituationPattern(all: .several),
       refines: ["DLG-03", "DLG-04"],
-      carries: ["DLG-07"],
       intent: "Preparing screens that nobody will see costs time and confuses.",
       hint: "check for messages sent from inside a loop of pushes or pops"
     ),
     Requirement(
       "DLG-08", .documented,
-      "When a callback pushes another controller the delegate hears of both.",
+      "When a callback pushes another controller the delegate hears of that other one.",
       source: .guide("Monitoring Changes to the Navigation Stack"),
       aspect: .willShow,
       when: SituationPattern(all: .chained),

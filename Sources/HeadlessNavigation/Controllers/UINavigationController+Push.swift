@@ -37,6 +37,7 @@ extension UINavigationController {
   /// Whether a controller can be put on top; if not, the caller has been told.
   private func mayPush(_ viewController: UIViewController) -> Bool {
     if has(.chainedPushLost), phase != .idle { return false }
+    if has(.deepPushLost), stack.count >= 6 { return false }
     if viewController.isOnStack {
       guard viewController.parentReference === reference else {
         if viewController.isFreeOfDeadParent() { return true }

@@ -7,6 +7,7 @@ extension UINavigationController {
     if isAltered { record.isUntold = alteration.isTappingBack }
     guard phase == .idle else {
       if isAltered, losesChained(copy record) { return }
+      if has(.chainedPushUntoldToDelegate) { record.isUntold = true }
       pending.append(record)
       return
     }

@@ -32,6 +32,8 @@ package enum NavigationFault: Int, CaseIterable, Sendable {
   case unanimatedPushForgetsView
   /// A push leaves the toolbar's items alone. PUSH-10
   case toolbarItemsNotUpdatedByPush
+  /// A push onto six controllers or more is lost. PUSH-01
+  case deepPushLost
 
   // MARK: Pop
   /// A pop also removes the root. POP-03
@@ -64,6 +66,8 @@ package enum NavigationFault: Int, CaseIterable, Sendable {
   case popToIgnoresAnimated
   /// The pop-to-root drops the root and keeps the one above. POP-11
   case popToRootDropsRoot
+  /// The pop-to-root keeps the controller above the root when there are four or more. POP-11
+  case deepPopToRootKeepsOne
   /// The pop-to-root returns what remains. POP-13
   case popToRootReturnsRemaining
   /// The back button pops the item but not the controller. POP-17
@@ -151,6 +155,8 @@ package enum NavigationFault: Int, CaseIterable, Sendable {
   case delegateRetained
   /// A push called from a callback is lost. APP-05
   case chainedPushLost
+  /// The delegate hears nothing of a push called from a callback. DLG-08
+  case chainedPushUntoldToDelegate
   /// An operation called from a callback tells nobody. APP-04
   case chainedOperationUntold
 
@@ -359,6 +365,8 @@ package enum NavigationFault: Int, CaseIterable, Sendable {
   case barDelegateReplaced
   /// A pop resets the bar's style. BAR-10
   case barStyleLostByPop
+  /// A push resets the colour of the bar's items. BAR-10
+  case tintLostByPush
   /// A push resets the bar's own colour. BAR-11
   case barTintLostByPush
   /// The bar's tint does not colour its items. BAR-12

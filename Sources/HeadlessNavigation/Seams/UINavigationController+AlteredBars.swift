@@ -9,6 +9,7 @@ extension UINavigationController {
     if operation == .push, has(.barTintLostByPush), stack.count > 1 {
       navigationBar.barTintColor = nil
     }
+    if operation == .push, has(.tintLostByPush), stack.count > 1 { navigationBar.tintColor = nil }
     if operation == .pop, has(.barStyleLostByPop) { navigationBar.barStyle = .default }
     let isPop = operation == .pop || operation == .popTo || operation == .popToRoot
     if has(.visibleNotUpdatedByPop) {

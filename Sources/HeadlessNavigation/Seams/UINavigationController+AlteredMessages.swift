@@ -62,6 +62,8 @@ extension UINavigationController {
 
   private func tellsDelegate(of record: TransitionRecord) -> Bool {
     guard record.kind != nil || record.isFirstDisplay else { return false }
+    // What waits was pushed by a callback of this one, which nobody will see.
+    if reads(.chainHeardAtEndOnly), !pending.isEmpty { return false }
     if record.isUntold || has(.setUntold) && record.operation == .set && !record.isFirstDisplay {
       return false
     }

@@ -42,6 +42,7 @@ extension UINavigationController {
       if has(.popToStopsOneAbove) { return min(count + 1, stack.count) }
       if has(.popToTopPopsIt), stack.count == count { return max(count - 1, 1) }
     case .popToRoot:
+      if has(.deepPopToRootKeepsOne), stack.count >= 4 { return count + 1 }
       if has(.popToRootDropsRoot), stack.count > 1 {
         stackWillChange()
         let root = changeStack { $0.removeFirst() }

@@ -43,7 +43,7 @@ extension Capabilities {
       (.navigationBarObject, AspectSet(.barIdentity)),
       (.toolbarObject, AspectSet(.toolbarIdentity)),
       (.navigationBarDelegate, AspectSet(.barDelegate)),
-      (.navigationBarAppearance, AspectSet(.barAppearance)),
+      (.navigationBarAppearance, AspectSet(.barAppearance, .barTint)),
       (.navigationBarColors, AspectSet(.itemColor, .barColor)),
       (.interfaceParts, AspectSet(.interfaceParts)),
       (.contentInset, AspectSet(.contentInset)),

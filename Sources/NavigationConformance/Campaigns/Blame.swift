@@ -21,47 +21,57 @@ extension Session {
   /// Whom to blame for the last step, which differed.
   mutating func blame(in catalogue: RequirementCatalogue) -> Blame? {
     let differing = checker.differing(expectation, observation, after: model)
-    guard let aspect = cause(among: differing) else { return nil }
+    guard let cause = cause(among: differing) else { return nil }
     guard
-      let requirement = catalogue.mostSpecific(of: aspect, in: expectation.situation).first
+      let requirement = catalogue.mostSpecific(of: cause.aspect, in: cause.situation).first
     else { return nil }
-    return Blame(requirement: requirement, signature: signature(of: aspect))
+    return Blame(requirement: requirement, signature: signature(of: cause))
+  }
+
+  /// What is to blame, in which situation, and how many controllers the stack had to have there.
+  private struct Cause {
+    let aspect: Aspect
+    let situation: Situation
+    let depth: Int
   }
 
   /// The first aspect in the order of blame; but where a callback came that should not have come, or did not come, the
   /// message is the cause, and whatever the scenario does inside that callback is not. Unless the stack is wrong in a way
-  /// that no callback could have brought about: then somebody else came up, and was told so with good reason.
-  private func cause(among differing: AspectSet) -> Aspect? {
-    guard observation.firedCallbackCount != expectation.firedCallbackCount else {
-      return differing.first
+  /// that the callbacks which came could not have brought about: then somebody else came up, and was told so with good
+  /// reason.
+  private func cause(among differing: AspectSet) -> Cause? {
+    var situation = expectation.situation
+    guard let callbacks = StepCallbacks(of: lines, observation.events), !callbacks.areAsExpected
+    else {
+      return differing.first.map { Cause(aspect: $0, situation: situation, depth: model.depth) }
     }
-    if differing.contains(.stack), !comesOfCallbacks(observation.stack) {
+    guard let aspect = aspect(among: differing, callbacks) else { return nil }
+    guard callbacks.isChainMissing, StepCallbacks.toldApart.contains(aspect) else {
+      return Cause(aspect: aspect, situation: situation, depth: model.depth)
+    }
+    // What was never called back has chained nothing; what is broken is the rule for the operation by itself.
+    situation = situation.subtracting(.chained)
+    return Cause(aspect: aspect, situation: situation, depth: callbacks.bareStack.count)
+  }
+
+  private func aspect(among differing: AspectSet, _ callbacks: StepCallbacks) -> Aspect? {
+    if differing.contains(.stack), !callbacks.explain(observation.stack) {
       // What a callback does that should not have come may have been refused; the stack was wrong before.
-      return observation.firedCallbackCount > expectation.firedCallbackCount
-        ? .stack : differing.first
+      return callbacks.areSuperfluous ? .stack : differing.first
     }
+    // Of the messages that are missing with the chain, the one that it hangs on is the cause.
+    if callbacks.isChainMissing, differing.contains(.appearing) { return .appearing }
     return differing.intersection(.messages).first ?? differing.first
   }
 
-  /// Whether a stack differs from the expected one in nothing but controllers that callbacks of the scenario push.
-  private func comesOfCallbacks(_ stack: [Int32]) -> Bool {
-    var pushed: Set<Int32> = []
-    for case .callback(let callback, .push(let name, _)) in lines where callback.controller != name
-    {
-      pushed.insert(name.index)
-    }
-    return stack.filter { !pushed.contains($0) }
-      == model.stack.controllers.map(\.index).filter { !pushed.contains($0) }
-  }
-
-  private func signature(of aspect: Aspect) -> Blame.Signature {
-    switch aspect {
+  private func signature(of cause: Cause) -> Blame.Signature {
+    switch cause.aspect {
     case .raised:
       observation.raised == nil ? .accepted : .refused
     case .stack:
-      signature(observation.stack.count, expected: model.depth)
+      signature(observation.stack.count, expected: cause.depth)
     case .itemStack:
-      signature(observation.items.count, expected: model.depth)
+      signature(observation.items.count, expected: cause.depth)
     case .transitionCount:
       signature(
         observation.events.count {

@@ -44,6 +44,13 @@ struct BlameForecast: Sendable {
   func canBlame(_ expectation: borrowing Expectation) -> Bool {
     guard isJudged, aspect == .raised || expectation.stated.contains(aspect) else { return false }
     let facts = expectation.situation
-    return situation.matches(facts) && !refined.contains { $0.matches(facts) }
+    if canBlame(in: facts) { return true }
+    // Where nobody calls back, nothing is chained, and the rule for the operation by itself is the broken one.
+    guard facts.contains(.chained), StepCallbacks.toldApart.contains(aspect) else { return false }
+    return canBlame(in: facts.subtracting(.chained))
+  }
+
+  private func canBlame(in facts: Situation) -> Bool {
+    situation.matches(facts) && !refined.contains { $0.matches(facts) }
   }
 }

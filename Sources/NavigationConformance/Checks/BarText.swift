@@ -3,7 +3,7 @@ import NavigationReference
 /// The bars as objects, in the notation of reports.
 enum BarText {
   static func looks(_ looks: BarLooks) -> String {
-    text(looks.style, looks.isTranslucent, looks.tint, looks.barTint)
+    text(looks.style, looks.isTranslucent, looks.tint)
   }
 
   /// What was seen, as far as it was assigned.
@@ -11,7 +11,7 @@ enum BarText {
     text(
       looks.style.map { _ in seen.style } ?? nil,
       looks.isTranslucent.map { _ in seen.isTranslucent } ?? nil,
-      looks.tint.map { _ in seen.tint } ?? nil, looks.barTint.map { _ in seen.barTint } ?? nil)
+      looks.tint.map { _ in seen.tint } ?? nil)
   }
 
   static func name(_ label: Label?) -> String { label?.text ?? "none" }
@@ -24,12 +24,10 @@ enum BarText {
     return names.isEmpty ? "empty" : names.joined(separator: ", ")
   }
 
-  private static func text(
-    _ style: Label?, _ isTranslucent: Bool?, _ tint: Label?, _ barTint: Label?
-  ) -> String {
+  private static func text(_ style: Label?, _ isTranslucent: Bool?, _ tint: Label?) -> String {
     let parts = [
       style.map { "style \($0.text)" }, isTranslucent.map { "translucent \($0)" },
-      tint.map { "tint \($0.text)" }, barTint.map { "bar tint \($0.text)" },
+      tint.map { "tint \($0.text)" },
     ].compactMap { $0 }
     return parts.isEmpty ? "none" : parts.joined(separator: ", ")
   }

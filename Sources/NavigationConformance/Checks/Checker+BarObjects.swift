@@ -19,10 +19,11 @@ extension Checker {
     let looks = model.barLooks
     if !Self.agrees(looks.style, seen.bars.style)
       || !Self.agrees(looks.isTranslucent, seen.bars.isTranslucent)
-      || !Self.agrees(looks.tint, seen.bars.tint) || !Self.agrees(looks.barTint, seen.bars.barTint)
+      || !Self.agrees(looks.tint, seen.bars.tint)
     {
       differing.insert(.barAppearance)
     }
+    if !Self.agrees(looks.barTint, seen.bars.barTint) { differing.insert(.barTint) }
     if looks.tint != seen.bars.itemColor { differing.insert(.itemColor) }
     if looks.barTint != seen.bars.barColor { differing.insert(.barColor) }
     if seen.bars.isInsetAdjusted != expected.situation.contains(.scrolls) {

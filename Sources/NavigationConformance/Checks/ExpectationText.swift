@@ -74,6 +74,7 @@ struct ExpectationText {
       return expectation.situation.contains(.makeAnother) ? "one for each controller" : "the same"
     case .barDelegate: return "the navigation controller"
     case .barAppearance: return BarText.looks(model.barLooks)
+    case .barTint: return BarText.name(model.barLooks.barTint)
     case .itemColor: return BarText.name(model.barLooks.tint)
     case .barColor: return BarText.name(model.barLooks.barTint)
     case .interfaceParts: return BarText.parts(Checker.parts(expectation, model))
@@ -89,7 +90,7 @@ struct ExpectationText {
     case .none: "none"
     case .atLeastOne: "at least one"
     case .exactlyOne: "exactly one"
-    case .onePerAppearing: "one for each of \(Self.list(messages.appearing))"
+    case .lastAppearing: "at least one for \(Self.name(messages.appearing.last))"
     }
   }
 

@@ -318,9 +318,14 @@ struct MessageChecker: Sendable {
       if summary.willShows == 0 { differing.insert(.willShow) }
     case .exactlyOne:
       if summary.willShows != 1 { differing.insert(.willShow) }
-    case .onePerAppearing:
+    case .lastAppearing:
       let everyone = (UInt64(1) << UInt64(expected.messages.appearing.count)) &- 1
-      if summary.shown != everyone { differing.insert(.willShow) }
+      let others = everyone >> 1
+      if summary.shown | others != everyone {
+        differing.insert(.willShow)
+      } else if judged.contains(.willShow) {
+        choices.note(.chainedWillShow, summary.shown == everyone ? 1 : 2)
+      }
     }
     if !unpaired.isEmpty { differing.insert(.pairs) }
     if let choice = expected.messages.willShowChoice {

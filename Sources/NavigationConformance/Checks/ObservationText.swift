@@ -64,6 +64,7 @@ struct ObservationText {
     case .barDelegate:
       return observation.bars.isDelegate ? "the navigation controller" : "another or none"
     case .barAppearance: return BarText.looks(observation.bars, like: model.barLooks)
+    case .barTint: return BarText.name(observation.bars.barTint)
     case .itemColor: return BarText.name(observation.bars.itemColor)
     case .barColor: return BarText.name(observation.bars.barColor)
     case .interfaceParts: return BarText.parts(observation.bars.parts)

@@ -30,7 +30,7 @@ extension ModelAdapter {
   private func isDelegateTold(_ messages: MessageExpectation) -> Bool {
     switch messages.willShow {
     case .none: false
-    case .atLeastOne, .exactlyOne, .onePerAppearing: true
+    case .atLeastOne, .exactlyOne, .lastAppearing: true
     case .unstated: messages.willShowChoice == .messageOnSameTop
     }
   }

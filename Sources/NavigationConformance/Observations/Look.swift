@@ -40,21 +40,24 @@ package struct Look: OptionSet, Sendable {
   @inlinable package static var toolbarIdentity: Look { Look(bit: 46) }
   @inlinable package static var barDelegate: Look { Look(bit: 47) }
   @inlinable package static var barAppearance: Look { Look(bit: 48) }
-  @inlinable package static var itemColor: Look { Look(bit: 49) }
-  @inlinable package static var barColor: Look { Look(bit: 50) }
-  @inlinable package static var interfaceParts: Look { Look(bit: 51) }
-  @inlinable package static var contentInset: Look { Look(bit: 52) }
+  @inlinable package static var barTint: Look { Look(bit: 49) }
+  @inlinable package static var itemColor: Look { Look(bit: 50) }
+  @inlinable package static var barColor: Look { Look(bit: 51) }
+  @inlinable package static var interfaceParts: Look { Look(bit: 52) }
+  @inlinable package static var contentInset: Look { Look(bit: 53) }
   @inlinable package static var runningStack: Look { Look(bit: 63) }
 
   @inlinable package static var anyStack: Look { stack.union(runningStack) }
   @inlinable package static var leftSide: Look { left.union(backTitle) }
+  /// What was assigned to the navigation bar.
+  @inlinable package static var assignedLooks: Look { barAppearance.union(barTint) }
   @inlinable package static var barLooks: Look {
-    barAppearance.union(itemColor).union(barColor)
+    assignedLooks.union(itemColor).union(barColor)
   }
   /// What is looked at in the bars as objects, rarely all of it.
   @inlinable package static var barObjects: Look {
-    gestureView.union(barIdentity).union(toolbarIdentity).union(barDelegate).union(barAppearance)
-      .union(itemColor).union(barColor).union(interfaceParts).union(contentInset)
+    gestureView.union(barIdentity).union(toolbarIdentity).union(barDelegate).union(barLooks)
+      .union(interfaceParts).union(contentInset)
   }
   /// What may differ far below the top.
   @inlinable package static var deepAspects: Look { stack.union(itemStack).union(parent) }

@@ -134,7 +134,7 @@ extension RequirementList {
     case .notCheckable:
       Words(
         title: "Not checkable",
-        lead: "These bind a subject, but nothing that crosses an adapter could show a breach.",
+        lead: "These bind a subject, but nothing that is asked of an adapter could show a breach.",
         count: "not checkable")
     case .later:
       Words(

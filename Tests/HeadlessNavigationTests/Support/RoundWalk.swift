@@ -22,6 +22,7 @@ struct RoundWalk {
     walk.edit()
     walk.changeBars()
     walk.presentInterface()
+    walk.goDeep()
     walk.breakRules()
     return walk.lines
   }
@@ -35,6 +36,15 @@ struct RoundWalk {
       stage.e.hidesBottomBarWhenPushed = true
       stage.e.toolbarItems = [UIBarButtonItem(title: "et")]
     }
+  }
+
+  /// Some go wrong only where there is much on the stack.
+  private mutating func goDeep() {
+    let before = navigation.viewControllers
+    for _ in 0..<7 { navigation.pushViewController(UIViewController(), animated: false) }
+    lines.append("deep: \(navigation.viewControllers.count)")
+    navigation.viewControllers = before
+    _ = stage.journal.take()
   }
 
   private func name(_ controller: UIViewController?) -> String {

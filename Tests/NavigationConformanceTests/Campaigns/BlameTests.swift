@@ -23,6 +23,72 @@ import Testing
       try await blamed(.popToStopsOneAbove, "start A; set A B C; \(end)") == requirement)
   }
 
+  @Test(arguments: [
+    // Another callback would push the controller, too, later.
+    "A B C D E F; H.viewWillAppear: push G; delegate.willShow G: setToolbarHidden false; push G",
+    "A B C D E F; H.viewWillAppear: push G; G.viewWillAppear: setToolbarHidden false; push G",
+    // A push is chained from it, or a whole chain.
+    "A B C D E F; G.viewWillAppear: push H; push G",
+    "A B C D E F; G.viewWillAppear: push H; H.viewWillAppear: push I; push G",
+  ])
+  func `a push that is lost is to blame, not the callbacks that are lost with it`(
+    _ end: String
+  ) async throws {
+    #expect(try await blamed(.deepPushLost, "start A; set \(end)") == "PUSH-01")
+  }
+
+  @Test(arguments: [
+    "A B C D E; F.viewWillAppear: push G; push F",
+    "A B C D E; F.viewWillAppear: push G; G.viewWillAppear: push H; push F",
+  ])
+  func `a chained push that is lost is to blame, not the callbacks that are lost with it`(
+    _ end: String
+  ) async throws {
+    #expect(try await blamed(.deepPushLost, "start A; set \(end)") == "APP-05")
+  }
+
+  @Test(arguments: [
+    "A.viewWillAppear: push E",
+    "A.viewWillAppear: push E; B.viewWillAppear: push F",
+    "A.viewWillAppear: push E; E.viewWillAppear: push F",
+    "delegate.willShow A: setToolbarHidden false; B.viewWillAppear: push F",
+    "P.viewWillAppear: push B; B.viewWillAppear: setToolbarHidden false",
+    "P.viewWillAppear: push B; delegate.willShow A: setToolbarHidden false",
+  ])
+  func `a pop to the root that stops short is to blame, whatever was to be done in callbacks`(
+    _ callbacks: String
+  ) async throws {
+    #expect(
+      try await blamed(.deepPopToRootKeepsOne, "start A; set A B C D; \(callbacks); popToRoot")
+        == "POP-11")
+  }
+
+  @Test func `what was never called back has chained nothing`() async throws {
+    let text = "start A; push B; A.viewWillAppear: push C; pop"
+    #expect(try await blamed(.revealedUntold, text) == "APP-02")
+  }
+
+  @Test func `of two controllers in a chain the delegate has to hear of the last`() async throws {
+    let text = "start A; B.viewWillAppear: push C; push B"
+    #expect(try await blamed(.chainedPushUntoldToDelegate, text) == "DLG-08")
+    let subject = NavigationSubject("subject", HeadlessAdapter(variants: [.chainHeardAtEndOnly]))
+    let report = await Conformance(of: subject).replay(try NavigationScenario(text))
+    #expect(report.violated == nil)
+    #expect(report.unsupported == nil)
+  }
+
+  @Test(arguments: [
+    (NavigationFault.tintLostByPush, "BAR-10"), (.barTintLostByPush, "BAR-11"),
+  ])
+  func `of two colours the one that is lost is to blame`(
+    _ fault: NavigationFault, _ requirement: String
+  ) async throws {
+    let text = """
+      start A; navigationBar.tintColor = x; navigationBar.barTintColor = y; push B
+      """
+    #expect(try await blamed(fault, text) == requirement)
+  }
+
   @Test func `a message to somebody else is to blame for what is pushed in it`() async throws {
     let text = "start A; set A B C; B.viewWillAppear: push D; popTo A animated"
     #expect(try await blamed(.inBetweenAppearWhenAnimated, text) == "APP-03")

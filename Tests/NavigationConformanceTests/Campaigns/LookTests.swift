@@ -14,7 +14,8 @@ import Testing
       (.toolbarShown, .toolbarShown), (.toolbarItems, .toolbarItems),
       (.barDuration, .barDuration), (.gestureView, .gestureView), (.barIdentity, .barIdentity),
       (.toolbarIdentity, .toolbarIdentity), (.barDelegate, .barDelegate),
-      (.barAppearance, .barAppearance), (.itemColor, .itemColor), (.barColor, .barColor),
+      (.barAppearance, .barAppearance), (.barTint, .barTint), (.itemColor, .itemColor),
+      (.barColor, .barColor),
       (.interfaceParts, .interfaceParts), (.contentInset, .contentInset),
     ]
     for (look, aspect) in pairs {

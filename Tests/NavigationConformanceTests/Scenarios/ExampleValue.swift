@@ -63,7 +63,7 @@ struct ExampleValue {
       case .none: "none"
       case .atLeastOne: "at least one"
       case .exactlyOne: "one"
-      case .onePerAppearing: "one for each"
+      case .lastAppearing: "one for the last"
       }
     default: nil
     }

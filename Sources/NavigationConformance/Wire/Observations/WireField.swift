@@ -99,7 +99,7 @@ package enum WireField: String, CaseIterable, Sendable {
     case .barObject: .barIdentity
     case .toolbarObject: .toolbarIdentity
     case .barDelegate: .barDelegate
-    case .barAppearance: .barAppearance
+    case .barAppearance: .assignedLooks
     case .itemColor: .itemColor
     case .barColor: .barColor
     case .interfaceParts: .interfaceParts
@@ -140,7 +140,7 @@ package enum WireField: String, CaseIterable, Sendable {
     case .barIdentity: .barObject
     case .toolbarIdentity: .toolbarObject
     case .barDelegate: .barDelegate
-    case .barAppearance: .barAppearance
+    case .barAppearance, .barTint: .barAppearance
     case .itemColor: .itemColor
     case .barColor: .barColor
     case .interfaceParts: .interfaceParts

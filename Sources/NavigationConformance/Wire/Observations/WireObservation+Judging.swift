@@ -227,8 +227,8 @@ struct WireLook: Sendable {
       observation.bars.style = seen.style
       observation.bars.isTranslucent = seen.isTranslucent
       observation.bars.tint = seen.tint
-      observation.bars.barTint = seen.barTint
     }
+    if look.contains(.barTint) { observation.bars.barTint = seen.barTint }
     if look.contains(.itemColor) { observation.bars.itemColor = seen.itemColor }
     if look.contains(.barColor) { observation.bars.barColor = seen.barColor }
     if look.contains(.interfaceParts) { observation.bars.parts = seen.parts }
