@@ -117,7 +117,7 @@ extension Choice {
     case .messageOnSameTop:
       Facts(
         "message-on-same-top", "Is the delegate told of a set that keeps the top controller?",
-        ["told", "not told"], ["DLG-17"])
+        ["told", "not told", "told if the stack changed"], ["DLG-17"])
     case .willShowOrder:
       Facts(
         "will-show-order", "Does will-show come before or after the incoming viewWillAppear?",

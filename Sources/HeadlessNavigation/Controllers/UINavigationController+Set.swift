@@ -21,10 +21,13 @@ extension UINavigationController {
     let animated = requested && onScreen && !has(.setIgnoresAnimated)
 
     var record = TransitionRecord(from: outgoing, to: incoming, kind: kind, animated: animated)
+    let oldCount = stack.count
     let kept = exchangeControllers(for: newStack, record: &record)
     exchangeItems(above: kept, topIsKept: incoming === outgoing)
     if incoming !== outgoing { topDidChange(by: .set, animated: animated) }
-    if isAltered, performSetFaultily(record) { return }
+    if isAltered, performSetFaultily(record, isChange: kept < max(oldCount, newStack.count)) {
+      return
+    }
     if kind != nil || record.unseen != nil { perform(record) }
   }
 

@@ -34,6 +34,8 @@ package enum NavigationVariant: Int, CaseIterable, Sendable {
   case firstDisplayUntold
   /// The delegate is told of a set that keeps the top. DLG-17
   case toldWhenTopIsKept
+  /// The delegate is told of a set that keeps the top and changes the stack below it. K-13
+  case toldWhenStackChangesBelow
   /// The delegate hears nothing of a controller in whose callback another was pushed. K-11
   case chainHeardAtEndOnly
   /// The delegate that heard the begin hears the end. U-29

@@ -60,7 +60,7 @@ extension UINavigationController {
   /// Tells about a set wrongly or differently.
   ///
   /// - Returns: Whether everybody has been told.
-  func performSetFaultily(_ record: TransitionRecord) -> Bool {
+  func performSetFaultily(_ record: TransitionRecord, isChange: Bool) -> Bool {
     if has(.parentMissingBelowTop) {
       for viewController in record.unseen?.arrived ?? [] { viewController.parentReference = nil }
     }
@@ -69,7 +69,7 @@ extension UINavigationController {
         displayed = nil
         top.viewIfLoaded?.removeFromSuperview()
       }
-      if reads(.toldWhenTopIsKept), onScreen {
+      if reads(.toldWhenTopIsKept) || isChange && reads(.toldWhenStackChangesBelow), onScreen {
         tellDelegateDirectly(top, animated: record.animated)
       }
     }

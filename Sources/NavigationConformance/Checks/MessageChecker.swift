@@ -329,7 +329,14 @@ struct MessageChecker: Sendable {
     }
     if !unpaired.isEmpty { differing.insert(.pairs) }
     if let choice = expected.messages.willShowChoice {
-      choices.note(choice, summary.delegateMessages > 0 ? 1 : 2)
+      let isTold = summary.delegateMessages > 0
+      if choice == .messageOnSameTop {
+        // Who tells of changes of the stack tells as everybody does where it changes, and as nobody does where not.
+        let isSame = !expected.situation.isDisjoint(with: .identical)
+        choices.note(choice, (isTold ? 1 : 2) | (isTold == isSame ? 0 : 4))
+      } else {
+        choices.note(choice, isTold ? 1 : 2)
+      }
     }
     if let before = summary.wasWillShowBeforeAppearance,
       judged.contains(.willShow), judged.contains(.appearing), summary.hasAppeared

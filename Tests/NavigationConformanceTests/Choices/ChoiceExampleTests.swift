@@ -45,6 +45,7 @@ import Testing
       (.backButtonUnanimated, "back-button-flag", "not animated"),
       (.firstDelegateHearsEnd, "replaced-delegate", "the old one"),
       (.toolbarEmptyWhileHidden, "toolbar-items-while-hidden", "nothing"),
+      (.toldWhenStackChangesBelow, "message-on-same-top", "told if the stack changed"),
       (.chainHeardAtEndOnly, "chained-will-show", "not told"),
     ]
     // One by one in release. They have nothing to do with each other, so that one subject may have them all.
