@@ -4,7 +4,7 @@ import NavigationConformance
 /// A kept campaign in the form in which it is stored.
 struct KeptCampaignDocument: Codable {
   static let kind = "campaign"
-  static let schemaVersion = 2
+  static let schemaVersion = 3
 
   let kind: String
   let schemaVersion: Int

@@ -100,11 +100,11 @@ import Testing
       ("{\"schemaVersion\":1}", "it holds something else than a campaign"),
       (
         "{\"kind\":\"campaign\",\"schemaVersion\":1}",
-        "it is of format 1, and this version writes format 2"
+        "it is of format 1, and this version writes format 3"
       ),
       (
         "{\"kind\":\"campaign\",\"schemaVersion\":9}",
-        "it is of format 9, and this version writes format 2"
+        "it is of format 9, and this version writes format 3"
       ),
       ("{\"kind\":\"campaign\",\"schemaVersion\":2}", "it has no 'seed'"),
       (
