@@ -106,12 +106,12 @@ import Testing
         "{\"kind\":\"campaign\",\"schemaVersion\":9}",
         "it is of format 9, and this version writes format 3"
       ),
-      ("{\"kind\":\"campaign\",\"schemaVersion\":2}", "it has no 'seed'"),
+      ("{\"kind\":\"campaign\",\"schemaVersion\":3}", "it has no 'seed'"),
       (
-        "{\"kind\":\"campaign\",\"schemaVersion\":2,\"seed\":\"x\"}", "'seed' is of the wrong kind"
+        "{\"kind\":\"campaign\",\"schemaVersion\":3,\"seed\":\"x\"}", "'seed' is of the wrong kind"
       ),
       (
-        "{\"kind\":\"campaign\",\"schemaVersion\":2,\"seed\":1,\"shard\":1,\"shards\":1,"
+        "{\"kind\":\"campaign\",\"schemaVersion\":3,\"seed\":1,\"shard\":1,\"shards\":1,"
           + "\"stored\":[1]}", "'stored[0]' is of the wrong kind"
       ),
     ]
