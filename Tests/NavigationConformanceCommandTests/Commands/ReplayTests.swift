@@ -73,6 +73,21 @@ import Testing
     #expect(terminal.error == "toycheck: the input is not UTF-8 text\n")
   }
 
+  /// A word with which a line can begin is told what it needs before it, not that there is no such file.
+  @Test(arguments: [
+    ("pop", "put 'start A' before it"), ("restore", "begin with make root A"),
+    ("encode", "begin with make root A"), ("load", "begin with contain navigation A"),
+    ("viewWillAppear", "begin with contain navigation A"),
+  ])
+  func `A line without the beginning of its scenario is told what that is`(
+    _ word: String, _ beginning: String
+  ) async throws {
+    let terminal = Terminal()
+    #expect(await terminal.run("replay", word) == .badData)
+    #expect(terminal.error.hasPrefix("toycheck: this is no scenario\nline 1, column 1: "))
+    #expect(terminal.error.contains(beginning))
+  }
+
   @Test func `What cannot be read ends with 65`() async throws {
     let folder = try TemporaryFolder()
     let terminal = Terminal()
