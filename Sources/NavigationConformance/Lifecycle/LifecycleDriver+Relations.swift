@@ -6,7 +6,10 @@ extension LifecycleDriver {
     if line == .remake {
       seen[.standardBars] = try remake()
     } else {
-      seen[.comingBack] = try relaunch()
+      let comingBack = try relaunch()
+      seen[.comingBack] = comingBack
+      // What is preserved now is wrong, and would be restored again.
+      if comingBack.isUnjudged { seen.isUndefinedFromHere = true }
       history.lines.append(line)
     }
   }

@@ -11,7 +11,7 @@ struct SystemObservation<Aspect: SystemAspect> {
   var breakdown: Breakdown?
   /// What its glue did wrong, so that nothing can be judged.
   var mistake: String?
-  /// Whether no document says what comes after this step; what was seen in it is judged all the same.
+  /// Whether nothing that comes after this step can be judged; what was seen in it is judged all the same.
   var isUndefinedFromHere = false
 
   init() {

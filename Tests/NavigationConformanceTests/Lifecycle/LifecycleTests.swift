@@ -97,7 +97,7 @@ import Testing
       (.sharedTakenForOne, "x; make root A; push B; encode; restore", "ST-06", "restore"),
       (.sharedTakenForOne, "x; make root A; push C; push B; encode; restore", nil, "restore"),
       (.positionsCounted, "x; make root A; push C; push B; encode; restore", nil, "restore"),
-      (.encodedFromTop, "y; make root A; push B; relaunch", nil, "relaunch"),
+      (.encodedFromTop, "y; make root A; push B; relaunch; restore", nil, "relaunch"),
     ] as [(LifecycleFault, String, String?, String)])
   func `one fault is blamed on one requirement`(
     _ fault: LifecycleFault, _ scenario: String, _ requirement: String?, _ line: String
