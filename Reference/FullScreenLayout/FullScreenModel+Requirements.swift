@@ -76,10 +76,10 @@ extension FullScreenModel {
     Rule(
       "LAY-04", .documented,
       "What an earlier factor refuses is not permitted by later ones.",
-      source: section, aspect: .fullScreen, when: [.smallWindow, .allElsePermits],
-      refines: ["LAY-05"],
+      source: section, aspect: .fullScreen, and: [.statusBar], when: [.refusedEarlier],
+      refines: ["LAY-05", "LAY-10"],
       intent: "The order of the factors is their precedence.",
-      hint: "check that the window is considered first"),
+      hint: "check that the window is considered first, and the wish last"),
     Rule(
       "LAY-05", .documented,
       "In a window that does not span the screen, content does not span it either.",

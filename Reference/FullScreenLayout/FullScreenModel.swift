@@ -43,10 +43,15 @@ package struct FullScreenModel: SystemModel {
     if let presentation, !presentation.presenterWantsFullScreenLayout {
       situation.insert(.unwillingPresenter)
     }
-    if conditions.permitsUnderlapOfBars, conditions.wantsFullScreenLayout, presentation == nil,
-      !conditions.isAboveTabBar
+    if !conditions.windowFillsScreen, conditions.permitsUnderlapOfBars,
+      conditions.wantsFullScreenLayout, presentation == nil, !conditions.isAboveTabBar
     {
-      situation.insert(.allElsePermits)
+      situation.insert(.refusedEarlier)
+    }
+    if conditions.fillsScreen, conditions.hasOpaqueNavigationBar,
+      conditions.wantsFullScreenLayout, !situation.contains(.unwillingPresenter)
+    {
+      situation.insert(.refusedEarlier)
     }
     return situation
   }
@@ -133,6 +138,9 @@ package struct FullScreenModel: SystemModel {
     let isUnwilling = expectation.situation.contains(.unwillingPresenter)
     if !conditions.wantsFullScreenLayout || isUnwilling {
       expectation.state(.statusBar, .flag(false))
+    } else if conditions.fillsScreen, conditions.hasOpaqueNavigationBar {
+      // The bar is considered before the wish, which counts for nothing then.
+      expectation.state(.statusBar, .flag(false))
     } else if conditions.fillsScreen, conditions.permitsUnderlapOfBars {
       if conditions.isAboveTabBar {
         leaveOpen(.statusBar, Self.aboveTabBar)
@@ -170,7 +178,11 @@ package struct FullScreenModel: SystemModel {
 extension LayoutConditions {
   /// No bar that is there is opaque.
   fileprivate var permitsUnderlapOfBars: Bool {
-    (!isNavigationBarShown || isNavigationBarTranslucent) && !hasOpaqueToolbar
+    !hasOpaqueNavigationBar && !hasOpaqueToolbar
+  }
+
+  fileprivate var hasOpaqueNavigationBar: Bool {
+    isNavigationBarShown && !isNavigationBarTranslucent
   }
 
   private var hasOpaqueToolbar: Bool { isToolbarShown && !isToolbarTranslucent }

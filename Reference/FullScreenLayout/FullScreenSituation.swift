@@ -19,6 +19,6 @@ package struct FullScreenSituation: OptionSet, Hashable, Sendable {
   package static let translucentToolbar = Self(bit: 5)
   /// The presenting controller does not want full-screen layout.
   package static let unwillingPresenter = Self(bit: 6)
-  /// Everything but the window permits a full-screen layout.
-  package static let allElsePermits = Self(bit: 7)
+  /// The window refuses what everything after it permits, or an opaque navigation bar what the controller wants.
+  package static let refusedEarlier = Self(bit: 7)
 }

@@ -4,8 +4,14 @@ package enum LifecycleAspect: Int, SystemAspect {
   case stack
   case interface
   case preserves
+  /// What was encoded without an identifier.
+  case strangers
+  /// What is above a controller without an identifier, and was not encoded.
+  case leftOut
   case encoded
   case paths
+  /// Which of those that share an identifier, or were left by those without one, come back, in whatever order.
+  case returning
   case restored
   /// What comes back, beside what the subject itself showed before.
   case comingBack
@@ -18,17 +24,28 @@ package enum LifecycleAspect: Int, SystemAspect {
     case .stack: "stack"
     case .interface: "items and bars"
     case .preserves: "preserves"
+    case .strangers: "encoded without identifier"
+    case .leftOut: "left out above a gap"
     case .encoded: "encoded"
     case .paths: "paths differ"
+    case .returning: "among those restored"
     case .restored: "restored stack"
     case .comingBack: "stack that comes back"
     case .standardBars: "with standard bars"
     }
   }
 
-  package var standsAlone: Bool { self != .stack }
+  package var standsAlone: Bool {
+    switch self {
+    case .barClasses, .interface, .standardBars: true
+    // What is preserved wrongly is restored wrongly.
+    case .stack, .preserves, .strangers, .leftOut, .encoded, .paths, .returning, .restored,
+      .comingBack:
+      false
+    }
+  }
 
-  package var givesContext: Bool { self == .stack }
+  package var givesContext: Bool { self == .stack || self == .encoded || self == .restored }
 }
 
 /// The facts of one step.

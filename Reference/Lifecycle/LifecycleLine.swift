@@ -41,6 +41,9 @@ extension LifecycleLine {
     }
   }
 
+  /// Whether something is restored, into a fresh navigation controller.
+  package var restores: Bool { self == .restore || self == .relaunch }
+
   /// Whether the line compares the subject with itself, so that nothing else is expected of it.
   package var comparesRuns: Bool { self == .relaunch || self == .remake }
 }

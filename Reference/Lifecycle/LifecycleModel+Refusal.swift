@@ -2,7 +2,12 @@
 extension LifecycleModel {
   package func refusal(of line: LifecycleLine) -> SystemRefusal? {
     switch line {
-    case .identifier, .ownIdentifier: return nil
+    case .identifier(_, let identifier), .ownIdentifier(let identifier):
+      return identifier?.text.isEmpty ?? false
+        ? SystemRefusal(
+          "whether an empty restoration identifier is a valid one is not said",
+          advice: "write a name, or none for a controller without an identifier")
+        : nil
     case .make:
       return world.creation == nil
         ? nil

@@ -23,7 +23,7 @@ extension LifecycleModel {
     Rule(
       "ST-04", .documented,
       "Only controllers with a restoration identifier are encoded.",
-      source: section, aspect: .encoded, when: [.incomplete], refines: ["ST-03"],
+      source: section, aspect: .strangers, when: [.incomplete],
       intent: "Each screen decides whether it comes back.",
       hint: "check that controllers without an identifier are left out"),
     Rule(
@@ -35,7 +35,7 @@ extension LifecycleModel {
     Rule(
       "ST-06", .documented,
       "Controllers that share a restoration identifier all come back.",
-      source: section, aspect: .restored, when: [.shared], refines: ["ST-05", "ST-08"],
+      source: section, aspect: .returning, when: [.shared], unless: [.incomplete],
       intent: "Screens of one kind need not be told apart by whoever writes them.",
       hint: "check that restored controllers are not looked up by identifier alone"),
     Rule(
@@ -47,13 +47,13 @@ extension LifecycleModel {
     Rule(
       "ST-08", .derived,
       "What comes back is the stack without the controllers that have no identifier.",
-      source: section, aspect: .restored, when: [.incomplete], refines: ["ST-05"],
+      source: section, aspect: .returning, when: [.incomplete], unless: [.shared],
       intent: "Nothing is made up and nothing is lost.",
       hint: "check that positions are not counted with those that were left out"),
     Rule(
       "ST-09", .derived,
       "A controller without an identifier does not keep those above it from being encoded.",
-      source: section, aspect: .encoded, when: [.incomplete, .gap], refines: ["ST-03", "ST-04"],
+      source: section, aspect: .leftOut, when: [.gap],
       intent: "Each screen decides for itself alone.",
       hint: "check that going through the stack does not end there"),
     Rule(
@@ -68,10 +68,11 @@ extension LifecycleModel {
   private static let classes: [Rule] = [
     Rule(
       "CLS-01", .documented,
-      "A subclass is a navigation controller like any other.",
-      source: .reference("Overview"), aspect: .stack, when: [.subclass],
+      "As it is or as a subclass, a navigation controller has its stack, its items and its bars.",
+      source: .reference("Overview"), aspect: .stack, and: [.interface],
+      unless: [.storyboard, .anyOwnBar],
       intent: "Subclasses add, and take nothing away.",
-      hint: "check for tests of the exact class"),
+      hint: "check what the initialisers set up, and for tests of the exact class"),
     Rule(
       "CLS-03", .documented,
       "A navigation bar is made of the class that was given.",

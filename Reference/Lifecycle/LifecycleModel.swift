@@ -13,6 +13,16 @@ package struct LifecycleModel: SystemModel {
     /// Whether the root was not among what was preserved, or nothing was promised at all.
     package internal(set) var isArchiveOpen = false
     package internal(set) var archiveFacts: LifecycleSituation = []
+    /// Those that were preserved with an identifier that another one has too.
+    package internal(set) var archivedSharers: [ControllerName] = []
+
+    /// What was preserved, unless a document leaves open what comes back of it.
+    package var promised: [ControllerName]? { isArchiveOpen ? nil : archive }
+    /// Those on the stack that have an identifier and are above one that has none.
+    package var aboveGap: [ControllerName] {
+      guard let hole = stack.firstIndex(where: { identifiers[$0] == nil }) else { return [] }
+      return stack[hole...].filter { identifiers[$0] != nil }
+    }
   }
 
   package internal(set) var world = World()
@@ -64,8 +74,7 @@ package struct LifecycleModel: SystemModel {
     let isUnusual = !expectation.situation.isDisjoint(with: [.subclass, .storyboard])
     if isUnusual || line == .encode { expectation.state(.stack, .names(world.stack)) }
     if bar || toolbar { expectation.situation.insert(.anyOwnBar) }
-    guard !expectation.situation.isDisjoint(with: [.anyOwnBar, .storyboard]) else { return }
-    // Neither bars of one's own nor a storyboard change anything of what any navigation controller shows.
+    // However it was made, it shows what any navigation controller shows.
     expectation.state(
       .interface,
       .list(["items \(SystemValue.names(world.stack).text)", "its own delegate", "the same bars"]))

@@ -11,8 +11,10 @@ package struct SystemCatalogue<
     self.requirements = requirements
     var byAspect = [[Condition]](repeating: [], count: Aspect.allCases.count)
     for (index, requirement) in requirements.enumerated() {
-      byAspect[requirement.aspect.rawValue].append(
-        Condition(index: index, all: requirement.all, none: requirement.none))
+      for aspect in requirement.aspects {
+        byAspect[aspect.rawValue].append(
+          Condition(index: index, all: requirement.all, none: requirement.none))
+      }
     }
     self.byAspect = byAspect
     refined = requirements.map { requirement in

@@ -54,6 +54,7 @@ package struct SystemStatement<Aspect: SystemAspect>: Sendable {
 
   package func permits(_ value: SystemValue) -> Bool {
     switch permitted {
+    case _ where value.isUnjudged: true
     case .exactly(let expected): expected == value
     case .oneOf(_, let readings): readings.contains { $0.value == value }
     case .noted: true
@@ -80,9 +81,19 @@ package struct SystemReading: Hashable, Sendable {
   /// Its index among the choice's readings.
   package let index: Int
   package let value: SystemValue
+  /// Whether it is the reading by which nothing changes, so that only what was seen in the step before speaks for it.
+  package let isUnchanged: Bool
 
-  package init(_ index: Int, _ value: SystemValue) {
+  package init(_ index: Int, _ value: SystemValue, isUnchanged: Bool = false) {
     self.index = index
     self.value = value
+    self.isUnchanged = isUnchanged
+  }
+
+  /// Whether it is what explains a value.
+  ///
+  /// - Parameter former: what was seen in the step before, as far as anything was.
+  package func explains(_ seen: SystemValue, after former: SystemValue?) -> Bool {
+    seen == value && !(isUnchanged && former != nil && former != seen)
   }
 }

@@ -6,7 +6,8 @@ package struct SystemRequirement<
   package let level: RequirementLevel
   package let statement: String
   package let source: Source
-  package let aspect: Aspect
+  /// What it is looked for in; it is claimed where one of them is.
+  package let aspects: [Aspect]
   /// It speaks when all of these facts hold …
   package let all: Situation
   /// … and none of these.
@@ -22,6 +23,7 @@ package struct SystemRequirement<
     _ statement: String,
     source: Source,
     aspect: Aspect,
+    and others: [Aspect] = [],
     when all: Situation = [],
     unless none: Situation = [],
     refines: [String] = [],
@@ -33,7 +35,7 @@ package struct SystemRequirement<
     self.level = level
     self.statement = statement
     self.source = source
-    self.aspect = aspect
+    aspects = [aspect] + others
     self.all = all
     self.none = none
     self.refines = refines
@@ -57,7 +59,7 @@ package struct SystemRequirement<
     self.level = level
     self.statement = statement
     self.source = source
-    self.aspect = aspect
+    aspects = [aspect]
     all = []
     none = []
     refines = []

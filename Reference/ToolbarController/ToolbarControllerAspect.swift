@@ -13,6 +13,7 @@ package enum ToolbarControllerAspect: Int, SystemAspect {
   case contentFrame
   case toolbarFrame
   case items
+  case skipped
   case itemChange
   case itemMotion
   case builtInItems
@@ -36,6 +37,7 @@ package enum ToolbarControllerAspect: Int, SystemAspect {
     case .contentFrame: "content frame"
     case .toolbarFrame: "toolbar frame"
     case .items: "toolbar items"
+    case .skipped: "skipped ones followed"
     case .itemChange: "items set"
     case .itemMotion: "items change"
     case .builtInItems: "built-in toolbar"
@@ -48,7 +50,8 @@ package enum ToolbarControllerAspect: Int, SystemAspect {
 
   package var standsAlone: Bool {
     switch self {
-    case .failure, .content, .delegate, .toolbar: false
+    // What the toolbar holds stays until it is set again.
+    case .failure, .content, .delegate, .toolbar, .items: false
     default: true
     }
   }

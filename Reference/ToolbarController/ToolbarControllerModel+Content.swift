@@ -55,7 +55,8 @@ extension ToolbarControllerModel {
     // Whether the one that is there is told of by a message of its own is not said.
     expectation.state(
       .items, Self.itemsAtDisplay,
-      world.shown.map { SystemReading(0, .labels($0)) } + [SystemReading(1, .labels(labels))])
+      world.shown.map { SystemReading(0, .labels($0), isUnchanged: true) }
+        + [SystemReading(1, .labels(labels))])
     addShown(labels)
   }
 

@@ -154,8 +154,7 @@ extension ToolbarControllerModel {
     Rule(
       "CW-23", .derived,
       "Controllers that are skipped never reach the toolbar.",
-      source: .article("Toolbar Controller Implementation"), aspect: .itemChange,
-      when: [.several], refines: ["CW-17"],
+      source: .article("Toolbar Controller Implementation"), aspect: .skipped,
       intent: "Nobody sees tools of a screen that is not shown.",
       hint: "check that only the controller named by the message counts"),
     Rule(

@@ -47,7 +47,8 @@ package struct ToolbarControllerModel: SystemModel {
     let former = world.shown
     expectation.state(
       .items, Self.itemChanges,
-      former.map { SystemReading(0, .labels($0)) } + [SystemReading(1, .labels(now))])
+      former.map { SystemReading(0, .labels($0), isUnchanged: true) }
+        + [SystemReading(1, .labels(now))])
     addShown(now)
   }
 

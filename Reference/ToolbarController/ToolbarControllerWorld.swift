@@ -28,6 +28,8 @@ package struct ToolbarControllerWorld: Hashable, Sendable {
   package internal(set) var answers: [ControllerName: ToolbarItemsAnswer] = [:]
   /// Those that have taken part, and have to be of one kind from then on.
   package internal(set) var known: Set<ControllerName> = []
+  /// Whether the toolbar has had to follow a change of one controller, with which one of several can be compared.
+  package internal(set) var hasFollowedOne = false
   /// What the toolbar may show by now; several where the documents do not say.
   package internal(set) var shown: [[Label]] = [[]]
 

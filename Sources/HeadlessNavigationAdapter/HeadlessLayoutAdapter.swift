@@ -40,7 +40,19 @@ public struct HeadlessLayoutAdapter: FullScreenLayoutAdapter {
     navigation.topViewController?.wantsFullScreenLayout = conditions.wantsFullScreenLayout
     let layout = navigation.layOut(in: surroundings(conditions))
     try raised.check()
-    return Self.seen(layout, conditions)
+    return altered(Self.seen(layout, conditions), conditions)
+  }
+
+  /// What no placing of the content could come to.
+  private func altered(
+    _ layout: ContentLayout, _ conditions: LayoutConditions
+  ) -> ContentLayout {
+    var layout = layout
+    let isOpaque = conditions.isNavigationBarShown && !conditions.isNavigationBarTranslucent
+    guard isOpaque, conditions.fillsScreen, conditions.wantsFullScreenLayout else { return layout }
+    if faults.contains(.wishAskedFirst) { layout.underlapped.insert(.statusBar) }
+    if faults.contains(.screenSpannedUnsaid) { layout.fillsScreen = true }
+    return layout
   }
 
   private func surroundings(_ conditions: LayoutConditions) -> LayoutSurroundings {

@@ -138,8 +138,12 @@ public struct HeadlessLifecycleAdapter: LifecycleAdapter {
 
   public var interface: LifecycleInterface {
     let bar = navigation.navigationBar
-    let items = bar.items ?? []
+    let isBare =
+      navigation is OwnNavigationController && faults.contains(.subclassWithoutItems)
+    let items = isBare ? [] : bar.items ?? []
     let isOwn = bar is OwnNavigationBar && faults.contains(.ownBarUnmanaged)
+    var isUnmanaged = isOwn
+    if case .root = creation, faults.contains(.rootUnmanaged) { isUnmanaged = true }
     let isReplaced: Bool
     if case .storyboard = creation, faults.contains(.storyboardBarReplaced) {
       isReplaced = true
@@ -151,7 +155,7 @@ public struct HeadlessLifecycleAdapter: LifecycleAdapter {
         controllers.values.first { $0.isNavigationItemCreated && $0.navigationItem === item }?
           .label ?? "?"
       },
-      isBarDelegate: bar.delegate === navigation && !isOwn, hasSameBars: !isReplaced)
+      isBarDelegate: bar.delegate === navigation && !isUnmanaged, hasSameBars: !isReplaced)
   }
 
   // MARK: Preserving
@@ -170,6 +174,7 @@ public struct HeadlessLifecycleAdapter: LifecycleAdapter {
     alter(&archive)
     let fresh = made(with: nil)
     fresh.decodeRestorableState(archive) { NamedController($0.content) }
+    if variants.contains(.goesOnWithRestored) { navigation = fresh }
     return archive.entries.isEmpty ? [] : Self.labels(of: fresh.viewControllers)
   }
 

@@ -11,10 +11,14 @@ package enum LayoutFault: Int, CaseIterable, Sendable {
   case smallWindowFails
   /// Where everything else permits it, the window is not asked. LAY-04
   case windowAskedLast
+  /// Under the status bar the wish comes before an opaque navigation bar. LAY-04
+  case wishAskedFirst
   /// Content spans the screen whatever the window's size. LAY-05
   case windowIgnored
   /// The wish comes before the navigation bar. LAY-06
   case opaqueBarCovered
+  /// Content is said to be between the bars, and spans the screen all the same. LAY-06
+  case screenSpannedUnsaid
   /// The wish comes before the toolbar. LAY-07
   case opaqueToolbarCovered
   /// A navigation bar is never covered. LAY-08

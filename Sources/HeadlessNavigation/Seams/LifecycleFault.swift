@@ -28,6 +28,10 @@ package enum LifecycleFault: Int, CaseIterable, Sendable {
   // MARK: Making
   /// A subclass starts with an empty stack. CLS-01
   case subclassWithoutRoot
+  /// The bar of a subclass holds no items. CLS-01
+  case subclassWithoutItems
+  /// Made with a root it is not its bar's delegate. CLS-01
+  case rootUnmanaged
   /// The class of the navigation bar is not used. CLS-03
   case navigationBarClassIgnored
   /// The class of the toolbar is not used. CLS-04
@@ -53,6 +57,8 @@ package typealias LifecycleFaults = CaseSet<LifecycleFault>
 package enum LifecycleVariant: Int, CaseIterable, Sendable {
   /// Without its root a stack is not restored. ST-10
   case nothingWithoutRoot
+  /// What was restored takes the place of what was preserved.
+  case goesOnWithRestored
 }
 
 /// The readings a life cycle takes.

@@ -75,6 +75,7 @@ struct SystemDifferenceOracle<System: JudgedSystem>: FailureOracle {
         return (seen, nil)
       }
       seen.append(observation)
+      if observation.isUndefinedFromHere { break }
     }
     return (seen, nil)
   }
@@ -109,13 +110,13 @@ struct SystemDifferenceOracle<System: JudgedSystem>: FailureOracle {
     _ aspect: System.State.Aspect, _ first: Observation, _ second: Observation,
     _ expectation: SystemExpectation<System.State.Aspect, System.State.Situation>
   ) -> Key {
-    guard let statement = expectation.statements.first(where: { $0.aspect == aspect }) else {
-      return .open(aspect.title)
-    }
+    let values = [first[aspect], second[aspect]]
+    guard let statement = expectation.statements.first(where: { $0.aspect == aspect }),
+      !values.contains(where: { $0?.isUnjudged ?? false })
+    else { return .open(aspect.title) }
     switch statement.permitted {
     case .exactly: break
     case .oneOf(let choice, _), .noted(let choice, _):
-      let values = [first[aspect], second[aspect]]
       if values.allSatisfy({ $0.map { statement.permits($0) } ?? false }) { return .choice(choice) }
     }
     let blamed = System.State.catalogue.mostSpecific(of: aspect, in: expectation.situation).first

@@ -20,7 +20,7 @@ public protocol FullScreenLayoutAdapter {
 public struct ContentLayout: Hashable, Sendable {
   /// The bars that the content is under.
   public var underlapped: Set<LayoutBar>
-  /// Whether the content spans the whole screen.
+  /// Whether the content spans the whole screen. What does is under every bar that is shown.
   public var fillsScreen: Bool
 
   public init(underlapped: Set<LayoutBar>, fillsScreen: Bool) {

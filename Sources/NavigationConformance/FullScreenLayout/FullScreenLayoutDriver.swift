@@ -26,7 +26,7 @@ struct FullScreenLayoutDriver<Adapter: FullScreenLayoutAdapter>: SystemDriver {
       if !isStarted { try adapter.start() }
       isStarted = true
       let interior = try adapter.interior
-      let layout = try adapter.layOut(line)
+      let layout = try adapter.layOut(line).withAllThatIsUnderlapped(in: line)
       seen[.interior] = .word(try adapter.interior == interior ? "as before" : "changed")
       look(at: layout, into: &seen)
       former = layout
@@ -54,5 +54,18 @@ struct FullScreenLayoutDriver<Adapter: FullScreenLayoutAdapter>: SystemDriver {
       seen[.sameAgain] = .flag(layout == former)
       seen[.lessThanBefore] = .flag(!bars.isSuperset(of: former.underlapped))
     }
+  }
+}
+
+extension ContentLayout {
+  /// What spans the whole screen is under everything that is shown on it, whether that is said or not.
+  fileprivate func withAllThatIsUnderlapped(in conditions: LayoutConditions) -> ContentLayout {
+    guard fillsScreen else { return self }
+    var layout = self
+    layout.underlapped.insert(.statusBar)
+    if conditions.isNavigationBarShown { layout.underlapped.insert(.navigationBar) }
+    if conditions.isToolbarShown { layout.underlapped.insert(.toolbar) }
+    if conditions.isAboveTabBar { layout.underlapped.insert(.tabBar) }
+    return layout
   }
 }

@@ -8,6 +8,7 @@ struct FullScreenSystem: JudgedSystem {
   typealias Name = ControllerName
 
   static var title: String { "layout" }
+  static var kind: ScenarioSystem { .layout }
   var claimNames: [String] { [] }
 
   func common(with other: Self) -> Self { self }

@@ -36,7 +36,8 @@ public protocol LifecycleAdapter {
   ///
   /// - Returns: what was encoded, in that order.
   mutating func encode() throws -> [EncodedController]
-  /// Restores what was preserved last into a fresh navigation controller, made in the same way.
+  /// Restores what was preserved last into a fresh navigation controller, made in the same way. That one is let go again:
+  /// `stack` and the rest are still those of the one that was preserved.
   ///
   /// - Returns: the labels of the controllers that are on its stack then, bottom to top.
   mutating func restore() throws -> [String]

@@ -6,7 +6,10 @@ extension LifecycleDriver {
     if line == .remake {
       seen[.standardBars] = try remake()
     } else {
-      seen[.comingBack] = try relaunch()
+      let comingBack = try relaunch()
+      seen[.comingBack] = comingBack
+      // What is preserved now is wrong, and would be restored again.
+      if comingBack.isUnjudged { seen.isUndefinedFromHere = true }
       history.lines.append(line)
     }
   }
@@ -14,10 +17,15 @@ extension LifecycleDriver {
   /// What comes back, beside what was there and has an identifier.
   private mutating func relaunch() throws -> SystemValue {
     let before = adapter.stack.filter { identifiers[$0] != nil }
-    _ = try adapter.encode()
+    let encoded = try adapter.encode().map(\.label)
     let after = try adapter.restore()
     if after == before { return LifecycleModel.same }
-    return Self.value(SystemValue.list(after).text, before: SystemValue.list(before).text)
+    let former = SystemValue.list(before).text
+    // What was encoded wrongly is no fault of restoring.
+    if encoded != before {
+      return .unjudged("encoded \(SystemValue.list(encoded).text); before: \(former)")
+    }
+    return Self.value(SystemValue.list(after).text, before: former)
   }
 
   /// What is there when everything has been done again with standard bars, beside what is there now.
@@ -50,7 +58,7 @@ extension LifecycleDriver {
   }
 
   /// All that can be read.
-  private var portrait: [String] {
+  var portrait: [String] {
     get throws {
       let stack = "stack \(SystemValue.list(adapter.stack).text)"
       return try claims.contains(.interface) ? [stack] + interface : [stack]

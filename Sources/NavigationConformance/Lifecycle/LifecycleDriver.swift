@@ -25,12 +25,14 @@ struct LifecycleDriver<Adapter: LifecycleAdapter>: SystemDriver {
   mutating func perform(_ line: LifecycleLine, state: LifecycleModel) async -> Seen {
     var seen = Seen()
     do {
+      let former = line.restores ? try portrait : nil
       if line.comparesRuns {
         try compare(line, &seen)
       } else {
         try carryOut(line, in: state.world, &seen)
       }
       if state.world.creation != nil { try look(&seen) }
+      if let former, try portrait != former { seen.endWithAnotherController() }
     } catch is Unsupported {
       seen.unsupported = LifecycleSystem(claims: claims).text(of: line)
     } catch {
@@ -59,14 +61,40 @@ struct LifecycleDriver<Adapter: LifecycleAdapter>: SystemDriver {
     case .pop: try adapter.pop()
     case .set(let names): try adapter.setViewControllers(names.map(\.description))
     case .encode:
-      let encoded = try adapter.encode()
-      seen[.preserves] = .flag(!encoded.isEmpty)
-      seen[.encoded] = .list(encoded.map(\.label))
-      seen[.paths] = .flag(Set(encoded.map(\.path)).count == encoded.count)
-    case .restore: seen[.restored] = .list(try adapter.restore())
+      look(at: try adapter.encode(), in: world, &seen)
+    case .restore: look(atRestored: try adapter.restore(), in: world, &seen)
     case .relaunch, .remake: break
     }
     if world.creation != nil, !line.isMaking { history.lines.append(line) }
+  }
+
+  private func look(
+    at encoded: [EncodedController], in world: LifecycleModel.World, _ seen: inout Seen
+  ) {
+    let labels = encoded.map(\.label)
+    seen[.preserves] = .flag(!encoded.isEmpty)
+    seen[.strangers] = .list(
+      labels.filter { identifiers[$0] == nil })
+    seen[.leftOut] = .list(world.aboveGap.map(\.description).filter { !labels.contains($0) })
+    seen[.encoded] = .list(labels)
+    seen[.paths] = .flag(Set(encoded.map(\.path)).count == encoded.count)
+  }
+
+  private func look(
+    atRestored labels: [String], in world: LifecycleModel.World, _ seen: inout Seen
+  ) {
+    let facts = world.archiveFacts
+    let sharers = Set(world.archivedSharers.map(\.description))
+    let returning = facts.contains(.incomplete) ? labels : labels.filter { sharers.contains($0) }
+    seen[.returning] = .list(returning.sorted())
+    seen[.restored] = .list(labels)
+    guard facts.isSuperset(of: [.shared, .incomplete]), let promised = world.promised else {
+      return
+    }
+    // What is lost there can be put down to either; the order is judged where nothing is.
+    if labels.sorted() != promised.map(\.description).sorted() {
+      seen[.restored] = .unjudged(SystemValue.list(labels).text)
+    }
   }
 
   private func look(_ seen: inout Seen) throws {
@@ -89,6 +117,17 @@ struct LifecycleDriver<Adapter: LifecycleAdapter>: SystemDriver {
         interface.isBarDelegate ? "its own delegate" : "another delegate",
         interface.hasSameBars ? "the same bars" : "other bars",
       ]
+    }
+  }
+}
+
+extension SystemObservation<LifecycleAspect> {
+  /// The subject goes on with the navigation controller that was restored. No document says what becomes of the other
+  /// one, so what was restored is judged and nothing after it.
+  fileprivate mutating func endWithAnotherController() {
+    isUndefinedFromHere = true
+    for aspect: LifecycleAspect in [.stack, .barClasses, .interface] {
+      self[aspect] = self[aspect].map { .unjudged($0.text) }
     }
   }
 }

@@ -101,13 +101,16 @@ extension LifecycleSystem {
     while !reader.isAtEnd {
       let start = reader.position
       let word = reader.word()
-      guard ["navigationBar", "toolbar"].contains(word), own.insert(word).inserted else {
+      guard ["navigationBar", "toolbar"].contains(word) else {
         reader.position = start
         throw reader.fault(
-          expected: own.isEmpty
-            ? "'navigationBar', 'toolbar' or the end of the line" : "one of each",
+          expected: "'navigationBar', 'toolbar' or the end of the line",
           among: ["navigationBar", "toolbar"],
           advice: "name the bars that have a class of their own")
+      }
+      guard own.insert(word).inserted else {
+        throw ScenarioFault(
+          offset: start, message: "'\(word)' stands twice", advice: "write it once")
       }
       reader.skipBlanks()
     }

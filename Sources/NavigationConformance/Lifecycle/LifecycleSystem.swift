@@ -10,6 +10,7 @@ struct LifecycleSystem: JudgedSystem {
   let claims: LifecycleCapabilities
 
   static var title: String { "life cycle" }
+  static var kind: ScenarioSystem { .lifecycle }
   var claimNames: [String] { claims.names }
 
   func common(with other: Self) -> Self { Self(claims: claims.intersection(other.claims)) }
@@ -19,7 +20,8 @@ struct LifecycleSystem: JudgedSystem {
     case .stack: true
     case .barClasses, .standardBars: claims.contains(.barClasses)
     case .interface: claims.contains(.interface)
-    case .preserves, .encoded, .paths, .restored, .comingBack: claims.contains(.preservation)
+    case .preserves, .strangers, .leftOut, .encoded, .paths, .returning, .restored, .comingBack:
+      claims.contains(.preservation)
     }
   }
 

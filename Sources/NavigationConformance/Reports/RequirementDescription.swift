@@ -61,7 +61,7 @@ public struct RequirementDescription: Hashable, Sendable, Identifiable {
     level = RequirementResult.Level(requirement.level)
     statement = requirement.statement
     source = requirement.source.description
-    aspect = requirement.aspect.title
+    aspect = requirement.aspects.map(\.title).joined(separator: ", ")
     refines = requirement.refines
     rows = requirement.rows
     intent = requirement.intent

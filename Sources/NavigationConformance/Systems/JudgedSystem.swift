@@ -18,6 +18,8 @@ where
   func common(with other: Self) -> Self
   /// What it is called in a list of what is claimed, and each thing that is claimed of it.
   static var title: String { get }
+  /// Which of them it is.
+  static var kind: ScenarioSystem { get }
   var claimNames: [String] { get }
 
   // MARK: Text

@@ -1,23 +1,66 @@
+import NavigationReference
+
 /// Which system a scenario is about; its text says so.
-package enum ScenarioSystem: Hashable, Sendable {
+package enum ScenarioSystem: Hashable, Sendable, CaseIterable {
   case navigation
   case layout
   case lifecycle
   case toolbarController
 
   /// By the words that lines begin with: `layout` begins each line about layouts, and every scenario about a toolbar
-  /// controller has one that begins with `contain`, every one about a life cycle one that begins with `make`.
+  /// controller has one that begins with `contain`, every one about a life cycle one that begins with `make`. A scenario
+  /// without its beginning is taken for what its other words belong to.
   package init(of text: String) {
     let words = text.split(whereSeparator: { $0 == ";" || $0.isNewline }).compactMap { line in
       line.drop { $0 == " " || $0 == "\t" || $0 == "▸" }
-        .split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == "." }).first
+        .split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == "." }).first.map(String.init)
     }
     if words.contains("contain") || words.contains("content") {
       self = .toolbarController
     } else if words.contains("make") {
       self = .lifecycle
+    } else if words.contains("layout") {
+      self = .layout
+    } else if words.contains("start") {
+      self = .navigation
     } else {
-      self = words.contains("layout") ? .layout : .navigation
+      self = words.lazy.compactMap { Self.owner(of: $0) }.first ?? .navigation
+    }
+  }
+
+  /// The word that each scenario about it has.
+  var opening: String {
+    switch self {
+    case .navigation: "start"
+    case .layout: "layout"
+    case .lifecycle: "make"
+    case .toolbarController: "contain"
+    }
+  }
+
+  /// What a scenario about it is about.
+  var subjects: String {
+    switch self {
+    case .navigation: "navigation controllers"
+    case .layout: "layouts"
+    case .lifecycle: "life cycles"
+    case .toolbarController: "toolbar controllers"
+    }
+  }
+
+  /// Whether a line of some scenario begins with the word.
+  package static func begins(_ word: String) -> Bool {
+    owner(of: word) != nil || ScenarioKeyword(rawValue: word) != nil
+  }
+
+  /// The one system of which a line can begin with the word.
+  private static func owner(of word: String) -> ScenarioSystem? {
+    switch word {
+    case "encode", "restore", "relaunch", "remake", "restorationIdentifier": .lifecycle
+    case "load", "rotate", "resize": .toolbarController
+    default:
+      AppearanceCall(rawValue: word) != nil
+        ? .toolbarController : allCases.first { $0.opening == word }
     }
   }
 }

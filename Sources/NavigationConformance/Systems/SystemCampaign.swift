@@ -167,7 +167,7 @@ struct SystemCampaign<System: JudgedSystem> {
     let verdict: RequirementResult.Verdict =
       if finding != nil {
         .violated
-      } else if !subject.system.claims(requirement.aspect) {
+      } else if !requirement.aspects.contains(where: { subject.system.claims($0) }) {
         .notApplicable
       } else {
         count > 0 ? .holds : .notExercised

@@ -107,13 +107,15 @@ struct SystemInvestigation<System: JudgedSystem> {
     _ budget: inout SearchBudget
   ) async -> ExhaustiveSearchOutcome<System.Line, SystemBlame> {
     let catalogue = System.State.catalogue
-    let aspect = catalogue.requirements[requirement].aspect
+    let aspects = catalogue.requirements[requirement].aspects
     var search = ExhaustiveSearch(
       fewerLinesThan: lineCount, vocabulary: vocabulary, language: system, oracle: oracle,
       canFail: { _, _, after in
-        after.expectation.statements.contains { $0.aspect == aspect }
-          && catalogue.mostSpecific(of: aspect, in: after.expectation.situation)
-            .contains(requirement)
+        aspects.contains { aspect in
+          after.expectation.statements.contains { $0.aspect == aspect }
+            && catalogue.mostSpecific(of: aspect, in: after.expectation.situation)
+              .contains(requirement)
+        }
       },
       isSought: { $0.requirement == requirement })
     return await search.run(within: &budget)

@@ -11,6 +11,8 @@ struct SystemObservation<Aspect: SystemAspect> {
   var breakdown: Breakdown?
   /// What its glue did wrong, so that nothing can be judged.
   var mistake: String?
+  /// Whether nothing that comes after this step can be judged; what was seen in it is judged all the same.
+  var isUndefinedFromHere = false
 
   init() {
     values = Array(repeating: nil, count: Aspect.allCases.count)

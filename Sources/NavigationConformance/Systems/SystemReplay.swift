@@ -24,6 +24,8 @@ struct SystemReplay<System: JudgedSystem> {
         return report
       }
       let execution = await session.run(Array(lines.prefix(count)))
+      // It ended before, where nothing more is defined.
+      guard session.lines.count == count else { return report }
       if let mistake = session.observation.mistake {
         report.adapterError = mistake
         return report

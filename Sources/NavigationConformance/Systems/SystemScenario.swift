@@ -27,6 +27,7 @@ enum SystemScenario<System: JudgedSystem> {
     var model = System.State()
     while reader.skipToLine() {
       let start = reader.position
+      try refuseOther(at: reader)
       let line = try System.line(from: &reader)
       try reader.endLine()
       if let refusal = model.refusal(of: line) {
@@ -36,5 +37,19 @@ enum SystemScenario<System: JudgedSystem> {
       lines.append(line)
     }
     return lines
+  }
+
+  /// A line that belongs to a scenario about something else.
+  private static func refuseOther(at place: ScenarioReader) throws(ScenarioFault) {
+    var reader = place
+    let word = reader.word()
+    guard word != System.kind.opening,
+      let other = ScenarioSystem.allCases.first(where: { $0.opening == word })
+    else { return }
+    throw ScenarioFault(
+      offset: place.position,
+      message: "'\(word)' belongs to scenarios about \(other.subjects), and "
+        + "'\(System.kind.opening)' to scenarios about \(System.kind.subjects)",
+      advice: "a scenario is about one of them: write two")
   }
 }

@@ -47,6 +47,7 @@ struct SystemSession<System: JudgedSystem> {
     subject.announce?(script)
     stray = await subject.elsewhere?.send(script)
     subject.begin()
+    observation = SystemObservation()
     var state = System.State()
     while let line = lines.count < script.count
       ? script[lines.count] : isKnownBefore ? nil : draw(state, lines.count)
@@ -54,11 +55,13 @@ struct SystemSession<System: JudgedSystem> {
       state.apply(line)
       lines.append(line)
       expectation = state.expectation
+      let former = observation
       observation = await subject.perform(line, state)
       if endsScenario { return .passed(steps: lines.count) }
-      if let blame = compare() {
+      if let blame = compare(after: former) {
         return .failed(blame, atLine: lines.count - 1, steps: lines.count)
       }
+      if observation.isUndefinedFromHere { break }
     }
     return .passed(steps: lines.count)
   }
@@ -84,41 +87,51 @@ struct SystemSession<System: JudgedSystem> {
     return lines
   }
 
-  private mutating func compare() -> SystemBlame? {
+  private mutating func compare(after former: SystemObservation<Aspect>) -> SystemBlame? {
     var differing: UInt64 = 0
-    var cause: (aspect: Aspect, requirement: Int)?
+    var cause: Int?
+    var standsAlone = true
     for statement in expectation.statements where subject.system.claims(statement.aspect) {
-      if let value = observation[statement.aspect], statement.permits(value) {
-        count(statement, value)
-      } else if let requirement = requirement(for: statement.aspect) {
-        differing |= 1 << UInt64(statement.aspect.rawValue)
-        if cause == nil { cause = (statement.aspect, requirement) }
+      let aspect = statement.aspect
+      let value = observation[aspect]
+      if let value, value.isUnjudged { continue }
+      if let value, statement.permits(value) {
+        count(statement, value, after: former[aspect])
+      } else if let requirement = requirement(for: aspect) {
+        differing |= 1 << UInt64(aspect.rawValue)
+        if cause == nil { cause = requirement }
+        standsAlone = standsAlone && aspect.standsAlone
       }
     }
-    guard let cause, !goesOn(behind: cause.requirement, cause.aspect) else { return nil }
-    return SystemBlame(requirement: cause.requirement, differing: differing)
+    // Behind something from which more follows there is no defined state, whatever else differs with it.
+    guard let cause, !(standsAlone && isPassedOver(cause)) else { return nil }
+    return SystemBlame(requirement: cause, differing: differing)
   }
 
-  private func goesOn(behind requirement: Int, _ aspect: Aspect) -> Bool {
-    aspect.standsAlone && (passedOver.contains(requirement) || lines.count <= judgedLine)
+  private func isPassedOver(_ requirement: Int) -> Bool {
+    passedOver.contains(requirement) || lines.count <= judgedLine
   }
 
   private func requirement(for aspect: Aspect) -> Int? {
     catalogue.mostSpecific(of: aspect, in: expectation.situation).first
   }
 
-  private mutating func count(_ statement: SystemStatement<Aspect>, _ value: SystemValue) {
+  private mutating func count(
+    _ statement: SystemStatement<Aspect>, _ value: SystemValue, after former: SystemValue?
+  ) {
     switch statement.permitted {
     case .exactly: break
-    case .oneOf(let choice, let permitted): note(choice, permitted, value)
+    case .oneOf(let choice, let permitted): note(choice, permitted, value, after: former)
     // Nothing was put to the test.
-    case .noted(let choice, let named): return note(choice, named, value)
+    case .noted(let choice, let named): return note(choice, named, value, after: former)
     }
     catalogue.visit(statement.aspect, in: expectation.situation) { exercised[$0] += 1 }
   }
 
-  private mutating func note(_ choice: Int, _ named: [SystemReading], _ value: SystemValue) {
-    let mask = named.filter { $0.value == value }
+  private mutating func note(
+    _ choice: Int, _ named: [SystemReading], _ value: SystemValue, after former: SystemValue?
+  ) {
+    let mask = named.filter { $0.explains(value, after: former) }
       .reduce(UInt8(0)) { $0 | 1 << UInt8($1.index) }
     if mask != 0 { readings.append((choice, mask, lines.count)) }
   }

@@ -13,6 +13,8 @@ struct ToolbarControllerDriver<Adapter: ToolbarControllerAdapter>: SystemDriver 
   /// The toolbar as it was after the step before.
   private var toolbar: Adapter.Toolbar?
   private var toolbarFrame: Rectangle?
+  /// How often the items were set for a change of one controller, at most.
+  private var usualCount = 1
   /// Throws what came of an operation that the adapter itself can throw nothing from.
   private let check: () throws -> Void
 
@@ -31,6 +33,7 @@ struct ToolbarControllerDriver<Adapter: ToolbarControllerAdapter>: SystemDriver 
     controllers.removeAll(keepingCapacity: true)
     toolbar = nil
     toolbarFrame = nil
+    usualCount = 1
   }
 
   mutating func perform(
@@ -46,6 +49,7 @@ struct ToolbarControllerDriver<Adapter: ToolbarControllerAdapter>: SystemDriver 
       if isContained {
         await adapter.settle()
         try look(after: line, in: state.world, into: &seen)
+        if claims.contains(.itemChanges) { lookAtChanges(in: state.expectation.situation, &seen) }
       }
     } catch is Unsupported {
       seen.unsupported = ToolbarControllerSystem(claims: claims).text(of: line)
@@ -139,7 +143,6 @@ struct ToolbarControllerDriver<Adapter: ToolbarControllerAdapter>: SystemDriver 
       }
       if claims.contains(.rotation) { seen[.resizing] = Self.words(for: try adapter.flexibility) }
     }
-    if claims.contains(.itemChanges) { lookAtChanges(&seen) }
     if claims.contains(.builtInToolbar), world.isNavigation {
       seen[.builtInItems] = .list(try adapter.builtInToolbarItems)
     }
@@ -181,7 +184,9 @@ struct ToolbarControllerDriver<Adapter: ToolbarControllerAdapter>: SystemDriver 
   }
 
   /// When the items were set, and how.
-  private func lookAtChanges(_ seen: inout Seen) {
+  private mutating func lookAtChanges(
+    in situation: ToolbarControllerSituation, _ seen: inout Seen
+  ) {
     var count = 0
     var isLate = false
     var isShown = false
@@ -199,8 +204,15 @@ struct ToolbarControllerDriver<Adapter: ToolbarControllerAdapter>: SystemDriver 
     }
     let times = count == 1 ? "once" : count == 2 ? "twice" : "\(count) times"
     let moment = isLate ? "after" : "before"
-    seen[.itemChange] = .word(count == 0 ? "never" : "\(times), \(moment) the controller is shown")
-    seen[.itemMotion] = .word(motions.isEmpty ? "not at all" : motions.joined(separator: ", then "))
+    let text = count == 0 ? "never" : "\(times), \(moment) the controller is shown"
+    let isSeveral = situation.contains(.several)
+    if situation.contains(.topChanges), !isSeveral { usualCount = max(usualCount, count) }
+    // More often than for one controller: then those that are skipped are followed, which is another matter.
+    let isMore = isSeveral && count > usualCount
+    seen[.skipped] = .flag(isMore)
+    seen[.itemChange] = isMore ? .unjudged(text) : .word(text)
+    let motion = motions.isEmpty ? "not at all" : motions.joined(separator: ", then ")
+    seen[.itemMotion] = isMore ? .unjudged(motion) : .word(motion)
   }
 
   private static func words(for delegate: ContentDelegate) -> String {

@@ -10,6 +10,7 @@ struct ToolbarControllerSystem: JudgedSystem {
   let claims: ToolbarControllerCapabilities
 
   static var title: String { "toolbar controller" }
+  static var kind: ScenarioSystem { .toolbarController }
   var claimNames: [String] { claims.names }
 
   func common(with other: Self) -> Self { Self(claims: claims.intersection(other.claims)) }
@@ -19,7 +20,7 @@ struct ToolbarControllerSystem: JudgedSystem {
     case .failure, .content, .delegate, .toolbar, .toolbarObject, .items: true
     case .contentView, .toolbarParent, .subviews, .subviewOrder: claims.contains(.views)
     case .containerFrame, .contentFrame, .toolbarFrame: claims.contains(.frames)
-    case .itemChange, .itemMotion: claims.contains(.itemChanges)
+    case .skipped, .itemChange, .itemMotion: claims.contains(.itemChanges)
     case .builtInItems: claims.contains(.builtInToolbar)
     case .rotation, .resizing: claims.contains(.rotation)
     case .frames: claims.contains([.rotation, .frames])

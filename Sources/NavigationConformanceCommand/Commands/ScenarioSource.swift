@@ -38,10 +38,11 @@ struct ScenarioSource {
     self.place = place
   }
 
-  /// A file that is there is meant, and so is a word that could name one: no scenario is a single word.
+  /// A file that is there is meant, and so is a word that could name one. No scenario but `layout` is a single word; one
+  /// with which a line can begin is told as a scenario what it needs before it.
   private static func isFile(_ typed: String) -> Bool {
     if typed.isEmpty || typed.contains(where: { $0.isNewline || $0 == ";" }) { return false }
-    if typed == "layout" { return FileManager.default.fileExists(atPath: typed) }
+    if ScenarioSystem.begins(typed) { return FileManager.default.fileExists(atPath: typed) }
     if typed.contains(" "), (try? NavigationScenario(typed)) != nil { return false }
     return FileManager.default.fileExists(atPath: typed) || !typed.contains(" ")
   }

@@ -73,6 +73,23 @@ import Testing
     #expect(terminal.error == "toycheck: the input is not UTF-8 text\n")
   }
 
+  /// A word with which a line can begin is told what it needs before it, not that there is no such file.
+  @Test(arguments: [
+    (
+      "pop",
+      "this is no scenario\nline 1, column 1: this line needs a subject; put 'start A' before it"
+    ),
+    ("restore", "the subject 'right' has no life cycle to replay this on"),
+    ("load", "the subject 'right' has no toolbar controller to replay this on"),
+  ])
+  func `A line without the beginning of its scenario is told what is missing`(
+    _ word: String, _ message: String
+  ) async throws {
+    let terminal = Terminal()
+    _ = await terminal.run("replay", word)
+    #expect(terminal.error.hasPrefix("toycheck: \(message)\n"))
+  }
+
   @Test func `What cannot be read ends with 65`() async throws {
     let folder = try TemporaryFolder()
     let terminal = Terminal()

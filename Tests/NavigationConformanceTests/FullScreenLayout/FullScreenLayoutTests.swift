@@ -8,7 +8,8 @@ import Testing
   /// Each fault with the requirement it is blamed on.
   nonisolated static let wrong: [(LayoutFault, String)] = [
     (.toolbarForgotten, "LAY-01"), (.bothBarsTooMuch, "LAY-02"), (.smallWindowFails, "LAY-03"),
-    (.windowAskedLast, "LAY-04"), (.windowIgnored, "LAY-05"), (.opaqueBarCovered, "LAY-06"),
+    (.windowAskedLast, "LAY-04"), (.wishAskedFirst, "LAY-04"), (.windowIgnored, "LAY-05"),
+    (.opaqueBarCovered, "LAY-06"), (.screenSpannedUnsaid, "LAY-06"),
     (.opaqueToolbarCovered, "LAY-07"), (.translucentBarAvoided, "LAY-08"),
     (.translucentToolbarAvoided, "LAY-09"), (.statusBarAvoided, "LAY-10"),
     (.hiddenBarsLimit, "LAY-11"), (.unusedToolbarAsked, "LAY-12"),
@@ -102,6 +103,30 @@ import Testing
     #expect((wrong.violated != nil) == isAskedFor)
   }
 
+  /// Beside an opaque toolbar it is open whether the wish counts.
+  @Test(arguments: [
+    ("layout wantsFullScreen", "LAY-04"), ("layout wantsFullScreen tabBar", "LAY-04"),
+    ("layout wantsFullScreen presented presenterWantsFullScreen", "LAY-04"),
+    ("layout wantsFullScreen navigationBarTranslucent toolbar", nil),
+    ("layout wantsFullScreen smallWindow", nil),
+  ])
+  func `a wish counts for nothing beside an opaque navigation bar`(
+    _ scenario: String, _ requirement: String?
+  ) async throws {
+    #expect(try await conformance([.wishAskedFirst]).replay(scenario).violated?.id == requirement)
+    for variant in LayoutVariant.allCases {
+      #expect(try await conformance(variants: [variant]).replay(scenario).violated == nil)
+    }
+  }
+
+  @Test func `what spans the screen is under every bar that is shown`() async throws {
+    let report = try await conformance([.screenSpannedUnsaid]).replay("layout wantsFullScreen")
+    #expect(report.violated?.id == "LAY-06")
+    #expect(
+      report.steps.last?.comparisons.filter(\.differs).map { "\($0.aspect): \($0.observed)" }
+        == ["under navigation bar: yes", "under status bar: yes"])
+  }
+
   @Test func `a translucent toolbar is covered beside a translucent bar that is hidden`()
     async throws
   {
@@ -120,7 +145,9 @@ import Testing
 
   @Test func `every fault and every requirement has its wrong subject`() {
     #expect(Set(Self.wrong.map(\.0)).count == LayoutFault.allCases.count)
-    #expect(Self.wrong.map(\.1) == RequirementDescription.layout.map(\.id))
+    let ids = RequirementDescription.layout.map(\.id)
+    #expect(Set(Self.wrong.map(\.1)) == Set(ids))
+    #expect(Self.wrong.map(\.1) == Self.wrong.map(\.1).sorted())
   }
 
   // MARK: The language
@@ -162,6 +189,16 @@ import Testing
           layout smallContainer
                  ^
         write presented before it
+      """
+    ),
+    (
+      "start A; layout",
+      """
+      line 1, column 1: 'start' belongs to scenarios about navigation controllers, and 'layout' to \
+      scenarios about layouts
+          start A; layout
+          ^
+        a scenario is about one of them: write two
       """
     ),
     (

@@ -57,6 +57,56 @@ import Testing
     #endif
   }
 
+  /// What becomes of the one that was preserved is not said.
+  @Test func `one that goes on with what was restored conforms`() async throws {
+    let conformance = conformance(variants: [.goesOnWithRestored])
+    let report = await conformance.check(options)
+    #expect(report.violations.map(\.id) == [])
+    #expect(report.adapterError == nil)
+    for line in ["encode; restore", "relaunch"] {
+      let replay = try await conformance.replay(
+        "restorationIdentifier = n; A.restorationIdentifier = x; make subclass A; push B; \(line); "
+          + "encode")
+      #expect(replay.violated == nil)
+      #expect(replay.steps.last?.line == line.split(separator: " ").last.map(String.init))
+    }
+  }
+
+  @Test func `what it restores is judged all the same`() async throws {
+    let report = try await conformance([.restoredFromTop], variants: [.goesOnWithRestored]).replay(
+      "restorationIdentifier = n; A.restorationIdentifier = x; B.restorationIdentifier = y; "
+        + "make root A; push B; encode; restore")
+    #expect(report.violated?.id == "ST-05")
+  }
+
+  private static let named =
+    "restorationIdentifier = n; A.restorationIdentifier = x; B.restorationIdentifier = "
+
+  @Test(
+    arguments: [
+      // What follows from a wrong encoding is not looked at any more.
+      (.encodedFromTop, "y; make root A; push B; encode; restore; relaunch", "ST-03", "encode"),
+      (.encodedFromTop, "x; make root A; push B; encode; restore", "ST-03", "encode"),
+      (.encodedFromTop, "y; make root A; push C; push B; encode; restore", "ST-03", "encode"),
+      (.stopsAtGap, "y; make root A; push C; push B; encode; restore", "ST-09", "encode"),
+      (.encodesEverything, "y; make root A; push C; push B; encode; restore", "ST-04", "encode"),
+      // Nothing is lost of those that share an identifier, or were left by those without one.
+      (.restoredFromTop, "x; make root A; push B; encode; restore", "ST-05", "restore"),
+      (.restoredFromTop, "y; make root A; push C; push B; encode; restore", "ST-05", "restore"),
+      (.restoredFromTop, "x; make root A; push C; push B; encode; restore", "ST-05", "restore"),
+      (.sharedTakenForOne, "x; make root A; push B; encode; restore", "ST-06", "restore"),
+      (.sharedTakenForOne, "x; make root A; push C; push B; encode; restore", nil, "restore"),
+      (.positionsCounted, "x; make root A; push C; push B; encode; restore", nil, "restore"),
+      (.encodedFromTop, "y; make root A; push B; relaunch; restore", nil, "relaunch"),
+    ] as [(LifecycleFault, String, String?, String)])
+  func `one fault is blamed on one requirement`(
+    _ fault: LifecycleFault, _ scenario: String, _ requirement: String?, _ line: String
+  ) async throws {
+    let report = try await conformance([fault]).replay(Self.named + scenario)
+    #expect(report.violated?.id == requirement)
+    #expect(report.steps.last?.line == line)
+  }
+
   @Test func `the same seed gives the same report`() async {
     let options = CampaignOptions(seed: 7, scenarioCount: 400)
     #expect(await conformance().check(options) == conformance().check(options))
@@ -64,6 +114,31 @@ import Testing
 
   #if !DEBUG
     // Thousands of scenarios for each subject: in release only.
+    @Test func `one defect does not hide the others`() async {
+      let faults: LifecycleFaults = [
+        .stopsAtGap, .sharedTakenForOne, .restoredFromTop, .rootUnmanaged, .toolbarClassIgnored,
+      ]
+      let report = await conformance(faults).check()
+      #expect(
+        Set(report.violations.map(\.id)).isSuperset(of: [
+          "ST-05", "ST-06", "ST-09", "CLS-01", "CLS-04",
+        ]))
+    }
+
+    /// With the relation that sees the same in another way.
+    @Test(
+      arguments: [
+        (.encodedFromTop, ["ST-03"]), (.stopsAtGap, ["ST-09"]), (.encodesEverything, ["ST-04"]),
+        (.pathsFromIdentifiers, ["ST-07"]), (.restoredFromTop, ["ST-05", "REL-ST-08"]),
+        (.sharedTakenForOne, ["ST-06", "REL-ST-08"]), (.positionsCounted, ["ST-08", "REL-ST-08"]),
+      ] as [(LifecycleFault, Set<String>)])
+    func `a default check blames one fault on one requirement`(
+      _ fault: LifecycleFault, _ requirements: Set<String>
+    ) async {
+      let report = await conformance([fault]).check()
+      #expect(Set(report.violations.map(\.id)) == requirements)
+    }
+
     @Test(arguments: WrongLifecycle.all)
     func `a default check finds it and shrinks it to the shortest`(
       _ wrong: WrongLifecycle
@@ -108,6 +183,43 @@ import Testing
           push A
           ^
         begin with make root A
+      """
+    ),
+    (
+      "make bars toolbar toolbar",
+      """
+      line 1, column 19: 'toolbar' stands twice
+          make bars toolbar toolbar
+                            ^
+        write it once
+      """
+    ),
+    (
+      "A.restorationIdentifier = \"\"",
+      """
+      line 1, column 1: whether an empty restoration identifier is a valid one is not said
+          A.restorationIdentifier = ""
+          ^
+        write a name, or none for a controller without an identifier
+      """
+    ),
+    (
+      "make root A; restorationIdentifier = \"\"",
+      """
+      line 1, column 14: whether an empty restoration identifier is a valid one is not said
+          make root A; restorationIdentifier = ""
+                       ^
+        write a name, or none for a controller without an identifier
+      """
+    ),
+    (
+      "make root A; contain plain",
+      """
+      line 1, column 14: 'contain' belongs to scenarios about toolbar controllers, and 'make' to \
+      scenarios about life cycles
+          make root A; contain plain
+                       ^
+        a scenario is about one of them: write two
       """
     ),
     (

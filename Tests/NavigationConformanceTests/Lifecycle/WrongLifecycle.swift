@@ -44,6 +44,8 @@ struct WrongLifecycle: Sendable, CustomTestStringConvertible {
         + "make root A; push B; encode; restore"),
     Self(.positionsCounted, "ST-08", gap + "; restore"),
     Self(.subclassWithoutRoot, "CLS-01", "make subclass A"),
+    Self(.subclassWithoutItems, "CLS-01", "make subclass A"),
+    Self(.rootUnmanaged, "CLS-01", "make root A"),
     Self(.navigationBarClassIgnored, "CLS-03", "make bars navigationBar"),
     Self(.toolbarClassIgnored, "CLS-04", "make bars toolbar"),
     Self(.barClassesRemembered, "CLS-05", "make bars"),

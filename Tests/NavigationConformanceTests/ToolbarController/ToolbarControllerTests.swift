@@ -69,6 +69,31 @@ import Testing
     #expect(report.violated?.id == "CW-38")
   }
 
+  @Test(
+    arguments: [
+      // What the toolbar holds stays there: the scenario ends where it is first wrong.
+      (.nothingLeftAlone, "B.toolbarItems = [x]; ", "push B; push C; push D", "CW-16", "push C"),
+      (
+        .unansweredLeftAlone, "A.toolbarItems = [x]; B.toolbarItems = unanswered; ",
+        "push B; push C; popTo B", "CW-14", "push B"
+      ),
+      // As often as for one controller, or too late: nothing of those that are skipped.
+      (.setTwice, "", "push B; push C; popToRoot", "CW-17", "popToRoot"),
+      (.setAfterShown, "", "push B; push C; popToRoot", "CW-17", "popToRoot"),
+      (.skippedFollowed, "", "push B; push C; popToRoot", "CW-23", "popToRoot"),
+      // With nothing to compare it with, it can be put down to neither.
+      (.skippedFollowed, "", "set A B C; popToRoot", nil, "popToRoot"),
+    ] as [(ToolbarControllerFault, String, String, String?, String)])
+  func `one fault is blamed on one requirement`(
+    _ fault: ToolbarControllerFault, _ setUp: String, _ steps: String, _ requirement: String?,
+    _ line: String
+  ) async throws {
+    let report = try await conformance([fault]).replay(
+      "\(setUp)contain navigation A; load; show; \(steps)")
+    #expect(report.violated?.id == requirement)
+    #expect(report.steps.last?.line == line)
+  }
+
   @Test func `a subject that raises is blamed for the failure`() async throws {
     let subject = ToolbarControllerSubject("subject", RefusingToolbarController())
     let report = await ToolbarControllerConformance(of: subject).check(
@@ -109,7 +134,7 @@ import Testing
     @Test func `each reading is named in the report`() async throws {
       let usual = await conformance().check()
       #expect(
-        usual.choices.map(\.readings) == [["nothing"], ["no", "yes"], ["at the next message"]])
+        usual.choices.map(\.readings) == [["nothing"], ["yes"], ["at the next message"]])
       let other = await conformance(variants: [.itemsAtLoad, .itemsFollowedAtOnce]).check()
       #expect(other.choices.map(\.id) == usual.choices.map(\.id))
       #expect(other.choices.first?.readings == ["the top controller's items"])
