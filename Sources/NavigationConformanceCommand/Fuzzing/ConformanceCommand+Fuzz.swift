@@ -45,7 +45,9 @@ extension ConformanceCommand {
     let result = try await run.result()
     trace?.end()
 
-    let code = try deliver(result.report, delivery, choice, console)
+    var report = result.report
+    report.noteUnjudged(choice.otherSystems)
+    let code = try deliver(report, delivery, choice, console)
     for failure in result.failures { console.writeError(failure.text(name: name)) }
     return .combined([code] + result.failures.map(\.code))
   }

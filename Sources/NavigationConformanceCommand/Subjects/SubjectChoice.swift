@@ -58,6 +58,18 @@ public struct SubjectChoice {
     make = { subject }
   }
 
+  /// What is there to be judged beside the navigation stack.
+  var otherSystems: [ScenarioSystem] {
+    ScenarioSystem.small.filter { system in
+      switch system {
+      case .navigation: false
+      case .layout: layout != nil
+      case .lifecycle: lifecycle != nil
+      case .toolbarController: toolbarController != nil
+      }
+    }
+  }
+
   /// Whether it is run by this process.
   var isInProcess: Bool {
     !options.contains(FlagName.isolated.text) && !options.contains(OptionName.exec.text)
