@@ -60,7 +60,7 @@ package struct SystemRun: Hashable, Sendable {
     let (mine, theirs) = (requirements.map(\.id), other.requirements.map(\.id))
     guard mine == theirs else {
       throw .differentHeaders(
-        what: "requirements of the \(title)", first: TextLayout.list(mine),
+        what: "\(title)'s requirements", first: TextLayout.list(mine),
         second: TextLayout.list(theirs))
     }
     for (one, another) in zip(requirements, other.requirements) {
@@ -68,9 +68,11 @@ package struct SystemRun: Hashable, Sendable {
       guard verdicts.contains(.notApplicable), verdicts.contains(where: { $0.isOfClaimed }) else {
         continue
       }
-      let words = verdicts.map { $0 == .notApplicable ? "not claimed" : "claimed" }
+      let words = verdicts.map {
+        $0 == .notApplicable ? "\(one.id) not claimed" : "\(one.id) claimed"
+      }
       throw .differentHeaders(
-        what: "claims for \(one.id) of the \(title)", first: words[0], second: words[1])
+        what: "\(title)'s claims", first: words[0], second: words[1])
     }
   }
 }

@@ -12,6 +12,7 @@ extension ConformanceCommand {
         "'fuzz' takes no argument, found \(HarmlessArgument.quoted(operand))", .fuzz)
     }
     let choice = try subject(arguments)
+    try choice.requireNavigation(for: "'fuzz'")
     let delivery = try ReportDelivery(arguments)
     let request = try FuzzRequest(
       arguments, environment: ProcessInfo.processInfo.environment,
