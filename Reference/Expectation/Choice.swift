@@ -97,15 +97,15 @@ extension Choice {
       Facts(
         "stack-during-transition", "What does the stack read while an animated change runs?",
         ["the new stack", "the old stack", "something else"],
-        ["TRANS-15", "SETVC-09", "ITEM-02"])
+        ["TRANS-15", "SETVC-09"])
     case .plainPushTransition:
       Facts(
         "plain-push-transition", "Which kind of transition does an animated push report?",
-        ["push", "pop", "another kind"], ["TRANS-07"])
+        ["push", "pop"], ["TRANS-07"])
     case .plainPopTransition:
       Facts(
         "plain-pop-transition", "Which kind of transition does an animated pop report?",
-        ["push", "pop", "another kind"], ["TRANS-07"])
+        ["push", "pop"], ["TRANS-07"])
     case .visibleOffScreen:
       Facts(
         "visible-off-screen", "What is the visible controller before the first display?",

@@ -12,4 +12,12 @@ public struct ProcessLimits: Hashable, Sendable {
     self.memoryMiB = memoryMiB
     self.breakdowns = breakdowns
   }
+
+  /// How long one step may take, in words.
+  package var stepText: String {
+    let milliseconds =
+      step.components.seconds * 1_000 + step.components.attoseconds / 1_000_000_000_000_000
+    return milliseconds.isMultiple(of: 1_000)
+      ? "\(milliseconds / 1_000) s" : "\(milliseconds) ms"
+  }
 }

@@ -63,6 +63,9 @@ public struct ConformanceProfile: Hashable, Sendable {
       guard seen.insert(row.id).inserted else {
         throw ProfileError(profile: name, row: row.id, reason: "the ID stands twice")
       }
+      if let reason = Self.fault(of: row) {
+        throw ProfileError(profile: name, row: row.id, reason: reason)
+      }
       guard let readings = Self.readings(of: row.choice) else {
         guard !Self.namesOfOtherSystems.contains(row.choice) else {
           throw ProfileError(
@@ -85,6 +88,18 @@ public struct ConformanceProfile: Hashable, Sendable {
       }
     }
     self.init(name: name, summary: summary, known: rows)
+  }
+
+  /// What is wrong with what stands in a row for its reader.
+  private static func fault(of row: Row) -> String? {
+    if RequirementDescription.all.contains(where: { $0.id == row.id }) {
+      return "the ID is that of a requirement; expected one of the profile's own, such as OURS-01"
+    }
+    if row.statement.allSatisfy(\.isWhitespace) {
+      return "the statement is empty; expected a sentence that says what is done"
+    }
+    return row.source.allSatisfy(\.isWhitespace)
+      ? "the source is empty; expected where it is known from, an address or a title" : nil
   }
 
   /// What is wrong with a profile as a whole.

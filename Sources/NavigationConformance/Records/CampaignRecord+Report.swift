@@ -19,6 +19,7 @@ extension ConformanceReport {
       nondeterminism: error == nil ? total.nondeterminism?.nondeterminism : nil,
       breakdowns: error == nil ? Self.findings(of: total) : [])
     self.record = record
+    addSystems(of: record)
   }
 
   private static func results(

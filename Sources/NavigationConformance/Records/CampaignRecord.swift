@@ -2,16 +2,25 @@ import NavigationReference
 
 /// Everything that is known of a subject from one campaign or from many: a set of parts.
 ///
-/// Records merge by union. Of two parts with the same key the one that came farther stays, because it contains the
+/// Records merge by union, and so do the runs on the smaller systems beside them. Of two parts with the same key the one that came farther stays, because it contains the
 /// other. So merging is associative, commutative and idempotent.
 package struct CampaignRecord: Hashable, Sendable {
   package private(set) var header: CampaignHeader
   /// Sorted by key, each key once.
   package private(set) var parts: [CampaignPart] = []
+  /// What runs on the smaller systems came to. Sorted by key, each key once.
+  package private(set) var systemRuns: [SystemRun] = []
+  /// The systems that somebody who had the subject before him did not judge.
+  package private(set) var unjudgedSystems: Set<ScenarioSystem> = []
 
-  package init(header: CampaignHeader, parts: [CampaignPart] = []) throws(RecordConflict) {
+  package init(
+    header: CampaignHeader, parts: [CampaignPart] = [], systemRuns: [SystemRun] = [],
+    unjudged: [ScenarioSystem] = []
+  ) throws(RecordConflict) {
     self.header = header
     for part in parts { try insert(part) }
+    for run in systemRuns { try insert(run) }
+    noteUnjudged(unjudged)
   }
 
   package init(header: CampaignHeader) {
@@ -53,11 +62,29 @@ package struct CampaignRecord: Hashable, Sendable {
     if part.end > parts[index].end { parts[index] = part }
   }
 
+  package mutating func insert(_ run: SystemRun) throws(RecordConflict) {
+    for known in systemRuns where known.key.system == run.key.system {
+      try known.checkComparable(to: run)
+      guard known.key != run.key || known == run else {
+        throw .differentRuns(of: run.key.system, seed: run.key.seed)
+      }
+    }
+    guard !systemRuns.contains(run) else { return }
+    systemRuns.insert(
+      run, at: systemRuns.firstIndex { run.key < $0.key } ?? systemRuns.count)
+  }
+
+  package mutating func noteUnjudged(_ systems: [ScenarioSystem]) {
+    unjudgedSystems.formUnion(systems)
+  }
+
   /// The union of both.
   package func merged(with other: CampaignRecord) throws(RecordConflict) -> CampaignRecord {
     try header.checkEqual(to: other.header)
     var merged = self
     for part in other.parts { try merged.insert(part) }
+    for run in other.systemRuns { try merged.insert(run) }
+    merged.unjudgedSystems.formUnion(other.unjudgedSystems)
     return merged
   }
 

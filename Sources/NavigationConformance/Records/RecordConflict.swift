@@ -4,6 +4,8 @@ package enum RecordConflict: Error, Hashable, Sendable, CustomStringConvertible 
   case differentHeaders(what: String, first: String, second: String)
   /// The same scenarios did not come to the same.
   case differentResults(CampaignPart.Key)
+  /// The same run on one of the smaller systems did not come to the same.
+  case differentRuns(of: ScenarioSystem, seed: UInt64)
 
   package var description: String {
     switch self {
@@ -17,6 +19,9 @@ package enum RecordConflict: Error, Hashable, Sendable, CustomStringConvertible 
       }
       return name
         + " came to different results; a subject that is not deterministic, or two subjects"
+    case .differentRuns(let system, let seed):
+      return "the scenarios of seed \(seed) about the \(system.title) came to different results; "
+        + "a subject that is not deterministic, or two subjects"
     }
   }
 }

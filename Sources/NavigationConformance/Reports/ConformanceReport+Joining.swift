@@ -1,8 +1,7 @@
 extension ConformanceReport {
   /// One report about several systems of the same subject: this one's verdicts and then those of the other.
   ///
-  /// What the report was made of is kept of the navigation controller alone; the other systems are small, and whoever
-  /// merges reports runs them whole.
+  /// What it was made of goes with it, so that whoever merges it with others loses nothing of either.
   package func joined(with other: ConformanceReport) -> ConformanceReport {
     var joined = self
     joined.scenarioCount += other.scenarioCount
@@ -14,6 +13,15 @@ extension ConformanceReport {
     joined.givenUp = givenUp ?? other.givenUp
     joined.adapterError = adapterError ?? other.adapterError
     joined.nondeterminism = nondeterminism ?? other.nondeterminism
+    if var record, let run = SystemRun(other) {
+      do throws(RecordConflict) {
+        try record.insert(run)
+        joined.record = record
+      } catch {
+        // Without a record it cannot be merged, which is better than to be merged without a part of it.
+        joined.record = nil
+      }
+    }
     return joined
   }
 }

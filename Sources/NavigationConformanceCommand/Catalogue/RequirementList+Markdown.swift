@@ -66,8 +66,12 @@ extension RequirementList {
   private var choices: [String] {
     [
       "### Choices", "",
-      "The documents leave these points open. Every reading conforms; the report says which one a "
-        + "subject takes.", "",
+      "The documents leave these points open. Every reading conforms, with one exception; the report says "
+        + "which one a subject takes. The exception: the kind of a plain push or pop is open by itself, but "
+        + "an animated set runs the transition of the equal push or pop, and the kinds that sets run are "
+        + "documented. So whoever reports `pop` for plain pushes, or `push` for plain pops, is not violated "
+        + "there, but by [REL-SETVC-17](#rel-setvc-17) or [REL-SETVC-18](#rel-setvc-18) where those compare "
+        + "the two.", "",
     ]
       + MarkdownText.table(
         ["name", "question", "readings", "statements"],

@@ -30,13 +30,32 @@ extension ConformanceCommand {
     }
     var texts: [String] = []
     for id in arguments.operands {
-      let requirement = try Self.requirement(id)
-      texts.append(
-        RequirementExplanation(requirement, command: name, width: console.width)
-          .text(Paint(console.color)))
+      texts.append(try explanation(of: id, width: console.width, Paint(console.color)))
     }
     console.write(texts.joined(separator: "\n"))
     return .conforms
+  }
+
+  /// What is known of a requirement, or else of a choice, or of a statement of the documents.
+  private func explanation(
+    of id: String, width: Int, _ paint: Paint
+  ) throws(CommandFailure) -> String {
+    let requirements = RequirementDescription.all
+    if let requirement = requirements.first(where: { $0.id == id }) {
+      return RequirementExplanation(requirement, command: name, width: width).text(paint)
+    }
+    if let choice = ChoiceDescription.all.first(where: { $0.id == id }) {
+      return ChoiceExplanation(choice, width: width).text(paint)
+    }
+    if let statement = StatementExplanation(id, command: name, width: width) {
+      return statement.text(paint)
+    }
+    let known =
+      requirements.map(\.id) + ChoiceDescription.all.map(\.id) + StatementExplanation.ids
+    throw CommandFailure(
+      code: .usage,
+      message: "there is no requirement, statement or choice \(HarmlessArgument.quoted(id))"
+        + NearestWord.advice(for: id, among: known), advice: .command(.requirements))
   }
 }
 

@@ -11,7 +11,10 @@ extension ConformanceCommand {
     let choice = try subject(arguments)
     if arguments.flags.contains(.validate) { return try await validate(choice, console) }
     let profiles = try RequestedProfiles(arguments)
-    if profiles.breaksRules { return try await checkRobustness(of: choice, arguments, console) }
+    if profiles.breaksRules {
+      try choice.requireNavigation(for: "'--profile robustness'")
+      return try await checkRobustness(of: choice, arguments, console)
+    }
     let delivery = try ReportDelivery(arguments)
     var options = CampaignOptions()
     if let seed = try arguments.seed() { options.seed = seed }

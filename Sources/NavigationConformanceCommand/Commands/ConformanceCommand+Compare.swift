@@ -7,6 +7,7 @@ extension ConformanceCommand {
     _ arguments: ParsedArguments, _ console: Console
   ) async throws(CommandFailure) -> ExitCode {
     let choices = try subjectsToCompare(arguments)
+    for choice in choices { try choice.requireNavigation(for: "a comparison, to begin with,") }
     let delivery = try ReportDelivery(arguments)
     let defaults = CampaignOptions()
     let seed = try arguments.seed() ?? defaults.seed

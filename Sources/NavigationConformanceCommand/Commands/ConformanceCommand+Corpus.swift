@@ -18,8 +18,10 @@ extension ConformanceCommand {
       console.write(CorpusList(contents, width: console.width).text)
       return contents.problems.isEmpty ? .conforms : .badData
     case .check:
+      try choice.requireNavigation(for: "'corpus'")
       return try await checkCorpus(contents, choice, console)
     case .minimize:
+      try choice.requireNavigation(for: "'corpus'")
       return try await minimizeCorpus(
         folder, contents, choice, isDry: arguments.flags.contains(.dryRun), console)
     }

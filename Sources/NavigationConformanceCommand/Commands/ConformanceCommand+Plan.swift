@@ -7,6 +7,7 @@ extension ConformanceCommand {
   ) async throws(CommandFailure) -> ExitCode {
     let epoch = try Self.epoch(arguments)
     let choice = try subject(arguments)
+    try choice.requireNavigation(for: "'plan'")
     var options = CampaignOptions()
     options.proof = .none
     if let seed = try arguments.seed() { options.seed = seed }

@@ -33,6 +33,7 @@ extension ConformanceCommand {
   ) async throws(CommandFailure) -> ReplayReport {
     switch source.system {
     case .navigation:
+      guard choice.hasNavigation else { throw Self.missing("navigation controller", of: choice) }
       return await Conformance(of: choice.make()).replay(try source.scenario())
     case .layout:
       guard let layout = choice.layout else {

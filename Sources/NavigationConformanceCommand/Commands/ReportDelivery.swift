@@ -44,7 +44,8 @@ extension ConformanceCommand {
       try write()
       throw error
     }
-    console.write("\(report.summary)\nThe report is in '\(file.path)'.\n")
+    let unjudged = report.record?.unjudgedNotes.map { $0 + "\n" }.joined() ?? ""
+    console.write("\(report.summary)\n\(unjudged)The report is in '\(file.path)'.\n")
     return ExitCode(report)
   }
 

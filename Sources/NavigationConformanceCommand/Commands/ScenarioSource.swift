@@ -14,6 +14,13 @@ struct ScenarioSource {
       guard let input = console.read() else { throw .notText("the input") }
       self.init(text: input, place: "the input")
     } else if Self.isFile(typed) {
+      guard !Self.isFolder(typed) else {
+        throw CommandFailure(
+          code: .badData,
+          message:
+            "\(HarmlessArgument.quoted(typed)) is a folder; expected a file with one scenario; "
+            + "'corpus check' replays all scenarios of a folder", advice: .none)
+      }
       guard let data = FileManager.default.contents(atPath: typed) else {
         let found = HarmlessArgument.quoted(typed)
         let isThere = FileManager.default.fileExists(atPath: typed)
@@ -45,6 +52,11 @@ struct ScenarioSource {
     if ScenarioSystem.begins(typed) { return FileManager.default.fileExists(atPath: typed) }
     if typed.contains(" "), (try? NavigationScenario(typed)) != nil { return false }
     return FileManager.default.fileExists(atPath: typed) || !typed.contains(" ")
+  }
+
+  private static func isFolder(_ typed: String) -> Bool {
+    let values = try? URL(fileURLWithPath: typed).resourceValues(forKeys: [.isDirectoryKey])
+    return values?.isDirectory == true
   }
 
   /// Which system the scenario is about.

@@ -9,7 +9,7 @@ struct SystemsCheck {
 
   func report() async throws(UnknownRequirement) -> ConformanceReport {
     var reports: [ConformanceReport] = []
-    if let options = narrowed(to: RequirementDescription.navigation) {
+    if choice.hasNavigation, let options = narrowed(to: RequirementDescription.navigation) {
       reports.append(
         try await Conformance(of: choice.make()).check(options, progress: progress))
     }
@@ -29,12 +29,27 @@ struct SystemsCheck {
     }
     guard let first = reports.first else {
       // What is asked about belongs to a system that the subject does not have.
+      guard choice.hasNavigation else { return nothingJudged }
       var options = options
       options.requirements = []
       options.scenarioCount = 0
       return try await Conformance(of: choice.make()).check(options)
     }
     return reports.dropFirst().reduce(first) { $0.joined(with: $1) }
+  }
+
+  /// Of a subject without a navigation controller even the self-check would ask too much.
+  private var nothingJudged: ConformanceReport {
+    let wanted = options.requirements.map(Set.init) ?? []
+    return ConformanceReport(
+      subject: choice.name, version: SuiteVersion.current,
+      generatorVersion: ScenarioGenerator.version, seed: options.seed, scenarioCount: 0,
+      stepCount: 0,
+      requirements: RequirementDescription.all.filter { wanted.contains($0.id) }.map {
+        RequirementResult(
+          id: $0.id, level: $0.level, statement: $0.statement, source: $0.source,
+          verdict: .notApplicable, exercisedCount: 0)
+      }, choices: [])
   }
 
   /// The options for a system with these requirements; `nil` when none of them is asked about.

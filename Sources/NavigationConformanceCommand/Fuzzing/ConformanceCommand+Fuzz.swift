@@ -12,6 +12,7 @@ extension ConformanceCommand {
         "'fuzz' takes no argument, found \(HarmlessArgument.quoted(operand))", .fuzz)
     }
     let choice = try subject(arguments)
+    try choice.requireNavigation(for: "'fuzz'")
     let delivery = try ReportDelivery(arguments)
     let request = try FuzzRequest(
       arguments, environment: ProcessInfo.processInfo.environment,
@@ -45,7 +46,9 @@ extension ConformanceCommand {
     let result = try await run.result()
     trace?.end()
 
-    let code = try deliver(result.report, delivery, choice, console)
+    var report = result.report
+    report.noteUnjudged(choice.otherSystems)
+    let code = try deliver(report, delivery, choice, console)
     for failure in result.failures { console.writeError(failure.text(name: name)) }
     return .combined([code] + result.failures.map(\.code))
   }

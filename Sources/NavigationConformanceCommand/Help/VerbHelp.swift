@@ -70,7 +70,8 @@ struct VerbHelp {
     case .explain:
       """
       Prints what a requirement says, where it stands written, why anyone would want it, and what \
-      to look at in an implementation that fails it.
+      to look at in an implementation that fails it. Of a statement of the documents that is no \
+      requirement of its own it tells which carries it, or why none does; of a choice, its readings.
       """
     case .plan:
       """
@@ -143,7 +144,9 @@ struct VerbHelp {
       return "begin with the scenarios stored in the folder, and store there what is found"
     case .scenarios:
       let count = CampaignOptions().scenarioCount
-      return "how many scenarios to run; \(Self.underscored(count)) if not given"
+      return
+        "how many scenarios to run of each system that the subject has, or all there are where they are "
+        + "fewer; \(Self.underscored(count)) of each if not given"
     case .prove:
       return
         "how long to go on, for each finding, to prove that nothing shorter shows it: 500ms, 60s, "

@@ -1,6 +1,7 @@
 import Foundation
+import NavigationConformance
 
-/// Why JSON is not what it should be, in the same words on every platform.
+/// Why JSON is not what it should be, in the same words on every platform, and where.
 struct JSONFault: Error, Hashable, CustomStringConvertible {
   let description: String
 
@@ -8,27 +9,70 @@ struct JSONFault: Error, Hashable, CustomStringConvertible {
     do {
       return try JSONDecoder().decode(Value.self, from: data)
     } catch let error as DecodingError {
-      throw JSONFault(error)
+      throw JSONFault(error, JSONInspection(Array(data)))
     } catch {
-      throw JSONFault(description: "it is not JSON")
+      throw JSONFault(noJSON: JSONInspection(Array(data)))
     }
   }
 
-  private init(description: String) {
-    self.description = description
+  private init(noJSON inspection: JSONInspection) {
+    description = Self.noJSON(inspection)
   }
 
-  private init(_ error: DecodingError) {
+  private static func noJSON(_ inspection: JSONInspection) -> String {
+    "it is not JSON" + (inspection.syntaxFault.map { ": \($0)" } ?? "")
+  }
+
+  private init(_ error: DecodingError, _ inspection: JSONInspection) {
     switch error {
     case .keyNotFound(let key, let context):
-      description = "\(Self.place(context.codingPath)) has no '\(key.stringValue)'"
-    case .valueNotFound(_, let context), .typeMismatch(_, let context):
-      description = "\(Self.place(context.codingPath)) is of the wrong kind"
+      description = Self.missing(key.stringValue, context.codingPath, inspection)
+    case .valueNotFound(let type, let context), .typeMismatch(let type, let context):
+      description = Self.mismatch(Self.kind(of: type), context.codingPath, inspection)
     case .dataCorrupted(let context) where !context.codingPath.isEmpty:
-      description = "\(Self.place(context.codingPath)) is of the wrong kind"
+      description = Self.mismatch(nil, context.codingPath, inspection)
     default:
-      description = "it is not JSON"
+      description = Self.noJSON(inspection)
     }
+  }
+
+  /// A member that is not there was mostly misspelled.
+  private static func missing(
+    _ key: String, _ path: [any CodingKey], _ inspection: JSONInspection
+  ) -> String {
+    let members = inspection.members(at: path.map(step))
+    guard let misspelled = NearestWord.nearest(to: key, among: members) else {
+      return "\(place(path)) has no '\(key)'"
+    }
+    return "\(place(path)) has no '\(key)', but \(HarmlessArgument.quoted(misspelled)); "
+      + "did you mean '\(key)'?"
+  }
+
+  private static func mismatch(
+    _ expected: String?, _ path: [any CodingKey], _ inspection: JSONInspection
+  ) -> String {
+    guard let found = inspection.kind(at: path.map(step)) else {
+      return "\(place(path)) is of the wrong kind"
+    }
+    guard let expected, expected != found else {
+      return "\(place(path)) is \(found) that cannot stand there"
+    }
+    return "\(place(path)) is \(found), expected \(expected)"
+  }
+
+  private static func kind(of type: any Any.Type) -> String? {
+    switch type {
+    case is String.Type: "a text"
+    case is Bool.Type: "a flag"
+    case is any BinaryInteger.Type, is any BinaryFloatingPoint.Type: "a number"
+    case is [Any].Type: "an array"
+    case is [String: Any].Type: "an object"
+    default: nil
+    }
+  }
+
+  private static func step(_ key: any CodingKey) -> JSONInspection.Step {
+    key.intValue.map { .element($0) } ?? .member(key.stringValue)
   }
 
   /// `'record.parts[0].tally'`, or the whole.

@@ -11,7 +11,12 @@ struct StoredReport: Hashable {
   private struct Document: Decodable {
     let seed: UInt64
     let adapterError: String?
+    let requirements: [Requirement]?
     let record: RecordDocument?
+
+    struct Requirement: Decodable {
+      let id: String
+    }
   }
 
   init(path: String) throws(CommandFailure) {
@@ -42,7 +47,9 @@ struct StoredReport: Hashable {
     guard schema == 1 else { throw failure("it is of schema version \(schema), expected 1") }
     let document: Document = try decode(data)
     guard let stored = document.record else {
-      throw failure("it has no record, from which it could be counted")
+      throw failure(
+        "it has no record, from which it could be counted; only a report in which the navigation stack "
+          + "was judged has one")
     }
     self.path = path
     seed = document.seed
@@ -56,6 +63,16 @@ struct StoredReport: Hashable {
       throw failure(
         "it is of version \(HarmlessArgument.quoted(version)), and this is "
           + "'\(SuiteVersion.current)'")
+    }
+    let lost = ScenarioSystem.small.filter { system in
+      let ids = Set(system.requirements.map(\.id))
+      return !record.systemRuns.contains { $0.key.system == system }
+        && document.requirements?.contains { ids.contains($0.id) } ?? false
+    }
+    guard lost.isEmpty else {
+      throw failure(
+        "its record lacks \(TextLayout.list(lost.map { "the \($0.title)" })), which was judged in it; "
+          + "judge the subject again with 'check', and merge that report")
     }
     if document.adapterError != nil, record.total.unsupported == nil {
       throw failure("nothing was judged in it, because the adapter failed its self-check")

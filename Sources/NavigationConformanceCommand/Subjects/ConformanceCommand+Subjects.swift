@@ -154,7 +154,9 @@ extension ConformanceCommand {
   func context(_ subject: SubjectChoice) -> ReportContext {
     let isDefault = subject.options == ["--subject", defaultSubject]
     let words = isDefault ? [] : subject.options.map { CommandWords.quoted($0) }
-    return ReportContext(replayCommand: ([name, "replay"] + words).joined(separator: " "))
+    var context = ReportContext(replayCommand: ([name, "replay"] + words).joined(separator: " "))
+    if !subject.isInProcess { context.stepLimit = subject.stepLimit }
+    return context
   }
 
   /// Lets another process judge a subject.

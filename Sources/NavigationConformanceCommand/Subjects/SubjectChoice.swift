@@ -14,6 +14,8 @@ public struct SubjectChoice {
   public let lifecycle: (@MainActor () -> LifecycleSubject)?
   /// Makes the toolbar controller that goes with the subject, if there is one to be judged with it.
   public let toolbarController: (@MainActor () -> ToolbarControllerSubject)?
+  /// Whether it has a navigation controller to be judged.
+  var hasNavigation = true
   /// The options that choose it, for a command that is to be typed, and for a worker.
   let options: [String]
 
@@ -40,6 +42,7 @@ public struct SubjectChoice {
         name: name, summary: summary, options: options, external.navigation,
         layout: external.layout, lifecycle: external.lifecycle,
         toolbarController: external.toolbarController)
+      hasNavigation = external.hasNavigation
     }
   #endif
 
@@ -58,6 +61,37 @@ public struct SubjectChoice {
     make = { subject }
   }
 
+  /// What is there to be judged beside the navigation stack.
+  var otherSystems: [ScenarioSystem] {
+    ScenarioSystem.small.filter { system in
+      switch system {
+      case .navigation: false
+      case .layout: layout != nil
+      case .lifecycle: lifecycle != nil
+      case .toolbarController: toolbarController != nil
+      }
+    }
+  }
+
+  /// How long one step may take, as it was given.
+  var stepLimit: String {
+    guard let place = options.firstIndex(of: OptionName.watchdog.text),
+      place + 1 < options.count
+    else { return ProcessLimits().stepText }
+    return options[place + 1]
+  }
+
+  /// Makes sure that there is a navigation controller for a command that knows nothing else.
+  func requireNavigation(for task: String) throws(CommandFailure) {
+    guard !hasNavigation else { return }
+    let others = TextLayout.list(otherSystems.map { "the \($0.title)" })
+    throw CommandFailure(
+      code: .usage,
+      message:
+        "\(HarmlessArgument.quoted(name)) claims no navigation controller, and \(task) knows "
+        + "nothing else; 'check' judges \(others)", advice: .none)
+  }
+
   /// Whether it is run by this process.
   var isInProcess: Bool {
     !options.contains(FlagName.isolated.text) && !options.contains(OptionName.exec.text)
@@ -69,9 +103,11 @@ public struct SubjectChoice {
     _ subject: NavigationSubject, layout: FullScreenLayoutSubject? = nil,
     lifecycle: LifecycleSubject? = nil, toolbarController: ToolbarControllerSubject? = nil
   ) -> SubjectChoice {
-    SubjectChoice(
+    var choice = SubjectChoice(
       name: name, summary: summary, options: options, subject, layout: layout ?? self.layout?(),
       lifecycle: lifecycle ?? self.lifecycle?(),
       toolbarController: toolbarController ?? self.toolbarController?())
+    choice.hasNavigation = hasNavigation
+    return choice
   }
 }

@@ -1,7 +1,8 @@
 import Foundation
 import NavigationConformance
-import NavigationConformanceCommand
 import Testing
+
+@testable import NavigationConformanceCommand
 
 @MainActor
 @Suite struct CatalogueTests {
@@ -64,6 +65,70 @@ import Testing
     #expect(text.hasPrefix("PUSH-03 \(requirement.statement) level documented: said outright "))
     #expect(text.contains(" why \(requirement.intent) if it fails \(requirement.hint) "))
     #expect(text.hasSuffix(" check it toycheck check --requirement PUSH-03"))
+  }
+
+  @Test(arguments: [
+    (
+      "CW-26",
+      """
+      CW-26
+        A statement of the documents, and no requirement of its own.
+
+        carried by   CW-06:
+      """, "toycheck explain CW-06\n"
+    ),
+    (
+      "POP-26",
+      """
+      POP-26
+        A statement of the documents, and no requirement of its own.
+
+
+      """, "\n"
+    ),
+    (
+      "TB-16",
+      """
+      TB-16
+        A statement of the documents, and no requirement of its own.
+
+        not checked  Scenarios do not tap toolbar items.
+
+      """, "\n"
+    ),
+    (
+      "popped-order",
+      """
+      popped-order
+
+      """, " · another order\n  statements   POP-08, POP-13\n"
+    ),
+  ])
+  func `A statement or a choice is explained, too`(
+    _ id: String, _ beginning: String, _ end: String
+  ) async {
+    let terminal = Terminal()
+    #expect(await terminal.run("explain", id) == .conforms)
+    #expect(terminal.output.hasPrefix(beginning))
+    #expect(terminal.output.hasSuffix(end))
+  }
+
+  @Test func `Whatever a message cites can be explained`() async {
+    let terminal = Terminal()
+    let ids =
+      StatementExplanation.ids + ChoiceDescription.all.map(\.id)
+      + CallerRuleDescription.all.compactMap(\.row)
+    #expect(await terminal.run(["explain"] + ids) == .conforms)
+    #expect(terminal.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+  }
+
+  @Test func `What nobody knows is told with what was meant`() async {
+    let terminal = Terminal()
+    #expect(await terminal.run("explain", "poped-order") == .usage)
+    #expect(
+      terminal.error
+        == "toycheck: there is no requirement, statement or choice 'poped-order'; did you mean "
+        + "'popped-order'?\nsee 'toycheck requirements'\n")
   }
 
   @Test func `Several can be explained at once`() async {

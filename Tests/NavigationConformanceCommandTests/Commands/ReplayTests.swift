@@ -1,6 +1,7 @@
 import Foundation
-import NavigationConformanceCommand
 import Testing
+
+@testable import NavigationConformanceCommand
 
 @MainActor
 @Suite struct ReplayTests {
@@ -101,7 +102,10 @@ import Testing
 
         """)
     #expect(await terminal.run("replay", folder.url.path) == .badData)
-    #expect(terminal.error.hasPrefix("toycheck: cannot read the file '"))
+    #expect(
+      terminal.error
+        == "toycheck: \(HarmlessArgument.quoted(folder.url.path)) is a folder; expected a file with one "
+        + "scenario; 'corpus check' replays all scenarios of a folder\n")
     try Data([0xFF, 0xFE, 0x00]).write(to: folder.url.appendingPathComponent("binary"))
     #expect(await terminal.run("replay", folder.path("binary")) == .badData)
     #expect(terminal.error.hasSuffix(" is not UTF-8 text\n"))

@@ -95,7 +95,12 @@ import Testing
     let lead = "cannot go on from FILE: "
     let advice = "; use another file, or remove this one"
     let examples = [
-      ("", "it is not JSON"), ("[]", "it is of the wrong kind"),
+      ("", "it is not JSON: line 1, column 1: expected a value, found the end of the file"),
+      (
+        "{\"kind\":\"campaign\",\n  \"é\" 1}",
+        "it is not JSON: line 2, column 7: expected ':', found '1'"
+      ),
+      ("[]", "it is an array, expected an object"),
       ("{}", "it holds something else than a campaign"),
       ("{\"schemaVersion\":1}", "it holds something else than a campaign"),
       (
@@ -108,11 +113,12 @@ import Testing
       ),
       ("{\"kind\":\"campaign\",\"schemaVersion\":3}", "it has no 'seed'"),
       (
-        "{\"kind\":\"campaign\",\"schemaVersion\":3,\"seed\":\"x\"}", "'seed' is of the wrong kind"
+        "{\"kind\":\"campaign\",\"schemaVersion\":3,\"seed\":\"x\"}",
+        "'seed' is a text, expected a number"
       ),
       (
         "{\"kind\":\"campaign\",\"schemaVersion\":3,\"seed\":1,\"shard\":1,\"shards\":1,"
-          + "\"stored\":[1]}", "'stored[0]' is of the wrong kind"
+          + "\"stored\":[1]}", "'stored[0]' is a number, expected a text"
       ),
     ]
     for (text, reason) in examples { #expect(try message(text) == lead + reason + advice) }

@@ -23,16 +23,24 @@ import Testing
 
   @Test func `A file that is no report is named, with the reason`() async throws {
     let lead = "toycheck: cannot merge '1.json': "
-    #expect(try await message("") == lead + "it is not JSON\n")
-    #expect(try await message("<testsuites/>") == lead + "it is not JSON\n")
-    #expect(try await message("[]") == lead + "it is of the wrong kind\n")
+    #expect(
+      try await message("")
+        == lead + "it is not JSON: line 1, column 1: expected a value, found the end of the file\n")
+    #expect(
+      try await message("<testsuites/>")
+        == lead + "it is not JSON: line 1, column 1: expected a value, found '<'\n")
+    #expect(
+      try await message("{\n  \"schemaVersion\" 1\n}")
+        == lead + "it is not JSON: line 2, column 19: expected ':', found '1'\n")
+    #expect(try await message("[]") == lead + "it is an array, expected an object\n")
     #expect(try await message("{}") == lead + "it is JSON, but no report\n")
     #expect(
       try await message("{\"schemaVersion\":2}") == lead + "it is of schema version 2, expected 1\n"
     )
     #expect(
       try await message("{\"schemaVersion\":1,\"seed\":1}")
-        == lead + "it has no record, from which it could be counted\n")
+        == lead + "it has no record, from which it could be counted; only a report in which the "
+        + "navigation stack was judged has one\n")
     #expect(
       try await message("{\"schemaVersion\":1,\"kind\":\"campaign\"}")
         == lead + "it keeps a campaign that can be gone on with, and is no report\n")
@@ -61,7 +69,7 @@ import Testing
         == lead + "there is no phase 'lunar'\n")
     #expect(
       try await message(changed("\"digest\" : ", to: "\"digest\" : 1, \"x\" : "))
-        == lead + "'record.parts[0].digest' is of the wrong kind\n")
+        == lead + "'record.parts[0].digest' is a number, expected a text\n")
   }
 
   @Test func `Reports that do not go together name both`() async throws {

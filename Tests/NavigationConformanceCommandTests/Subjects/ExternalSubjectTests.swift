@@ -159,21 +159,27 @@
           + #""capabilities":["popTo","popToRoot","setViewControllers"]}}"#),
       ExternalSubjectExample(
         "check", "--exec", "echo hello", code: .unavailable,
-        says: "it is no JSON: expected a value at column 1: 'hello'"),
+        says: "'echo' cannot be talked to: it is no JSON: expected a value at column 1: 'hello'"),
       ExternalSubjectExample(
         "check", "--exec",
         #"echo '{"hello":{"protocol":2,"name":"x","version":"1","language":"x","capabilities":[]}}'"#,
         code: .unavailable,
-        says: "it speaks protocol 2, expected 1: "
+        says: "'echo' cannot be talked to: it speaks protocol 2, expected 1: "
           + #"'{"hello":{"protocol":2,"name":"x","version":"1","language":"x","capabilities":[]}}'"#
       ),
       ExternalSubjectExample(
         "check", "--exec",
         #"echo '{"hello":{"protocol":1,"name":"x","version":"1","language":"x","capabilities":["poTo"]}}'"#,
         code: .unavailable,
-        says: "there is no capability 'poTo'; did you mean 'popTo'?: "
+        says: "'echo' cannot be talked to: there is no capability 'poTo'; did you mean 'popTo'?: "
           + #"'{"hello":{"protocol":1,"name":"x","version":"1","language":"x","capabilities":["poTo"]}}'"#
       ),
+      ExternalSubjectExample(
+        "check", "--exec", "sleep 60", "--watchdog", "300ms", code: .unavailable,
+        says: "'sleep' said nothing for 300 ms; expected a line such as "
+          + #"{"hello":{"protocol":1,"name":"MyContainer","version":"1.0","language":"Python","#
+          + #""capabilities":["popTo","popToRoot","setViewControllers"]}}"#
+          + "; give it more time with '--watchdog', or 'ProcessLimits.step'"),
       ExternalSubjectExample(
         "check", "--exec", "./a", "--subject", "right",
         says: "'--exec' and '--subject' are both given; one of them is judged\n"

@@ -80,6 +80,24 @@ import Testing
         + "controller's; no profile has a row for it")
     #expect(error([row("", "item-refresh", "at once")]) == "profile 'ours': a row has no ID")
     #expect(error([]) == "profile 'ours': there is no row")
+    #expect(
+      error([row("PUSH-01", "item-refresh", "at once")])
+        == "profile 'ours', row PUSH-01: the ID is that of a requirement; expected one of the profile's "
+        + "own, such as OURS-01")
+    func unexplained(_ statement: String, _ source: String) -> String? {
+      error([
+        .init(
+          id: "A", statement: statement, source: source, choice: "item-refresh", reading: "at once")
+      ])
+    }
+    #expect(
+      unexplained("", "our tests")
+        == "profile 'ours', row A: the statement is empty; expected a sentence that says what is done"
+    )
+    #expect(
+      unexplained("Ours.", " ")
+        == "profile 'ours', row A: the source is empty; expected where it is known from, an address or a "
+        + "title")
     let rows = [row("A", "item-refresh", "at once")]
     #expect(error(rows, name: "") == "profile '': the name is empty")
     for name in ["documented", "uikit", "robustness"] {

@@ -150,7 +150,7 @@ import Testing
       contentsOf: WireSchema.folder.appendingPathComponent("WIRE.md"), encoding: .utf8)
     let schema = try WireSchema()
     let lines = guide.split(separator: "\n").filter { $0.hasPrefix("→ ") || $0.hasPrefix("← ") }
-    #expect(lines.count == 10)
+    #expect(lines.count == 11)
     for line in lines { #expect(try schema.errors(in: Array(line.dropFirst(2).utf8)) == []) }
   }
 

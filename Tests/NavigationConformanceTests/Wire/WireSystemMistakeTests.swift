@@ -182,6 +182,39 @@ import Testing
     #expect(throws: WireFault(message)) { try WireHello(value) }
   }
 
+  @Test(arguments: [
+    (
+      #""capabilities":["popTo"],"navigation":false,"systems":{"layout":[]}"#,
+      "'navigation' is false, and 'popTo' is claimed of it in 'capabilities'; expected an empty array"
+    ),
+    (
+      #""capabilities":[],"navigation":false"#,
+      "'navigation' is false, and no other system is claimed; name one in 'systems', such as "
+        + #"{"layout":[]}"#
+    ),
+    (
+      #""capabilities":[],"navigation":"no""#,
+      "'navigation' expects true or false, found a text"
+    ),
+  ])
+  func `no navigation controller is claimed in one way`(_ members: String, _ message: String) throws
+  {
+    let text =
+      #"{"hello":{"protocol":1,"name":"S","version":"1","language":"C","# + members + "}}"
+    let value = try WireReader.value(of: Array(text.utf8))
+    #expect(throws: WireFault(message)) { try WireHello(value) }
+  }
+
+  @Test func `who has other systems only says so, and is read so`() throws {
+    var claims = WireSystemClaims()
+    claims.isLayoutClaimed = true
+    let hello = WireHello(
+      name: "S", version: "1", language: "C", capabilities: [], systems: claims,
+      hasNavigation: false)
+    #expect(try WireHello(hello.value) == hello)
+    #expect(try WireSchema().errors(in: Array(hello.value.text.utf8)) == [])
+  }
+
   @Test func `a system of a later version is passed over`() throws {
     let text =
       #"{"hello":{"protocol":1,"name":"S","version":"1","language":"C","capabilities":[],"#

@@ -33,6 +33,30 @@ import Testing
     #expect(try problems(["stack": ["?"]]) == [])
   }
 
+  @Test func `a field of the wrong kind says nothing of those beside it`() throws {
+    let remote = try AnsweringTransport.subject(claims: [.itemStack, .navigationBar]) { _ in
+      ["stack": ["A"], "items": ["i"], "itemOf": ["i"], "barHidden": false]
+    }
+    #expect(
+      WireValidation(remote).run().problems == [
+        "'itemOf' expects an object, found an array\n  at step 1 of 'start A'\n"
+          + #"  '{"id":1,"step":1,"observation":{"stack":["A"],"items":["i"],"itemOf":["i"],"#
+          + #""barHidden":false}}'"#
+      ])
+  }
+
+  @Test func `a subject without a navigation controller is not asked about one`() throws {
+    let remote = try AnsweringTransport.subject(
+      claims: [],
+      also: [
+        WireValue.Member("navigation", false), WireValue.Member("systems", ["layout": []]),
+      ]
+    ) { _ in [:] }
+    let result = WireValidation(remote).run()
+    #expect(result.problems == [])
+    #expect(result.scenarioCount == 0)
+  }
+
   // MARK: Other systems
 
   private func lifecycleProblems(

@@ -27,9 +27,23 @@ struct CounterexampleDocument: Codable, Sendable {
   }
 
   func counterexample(origin: Counterexample.Origin) throws(RecordFault) -> Counterexample {
-    let lines = try RecordFault.lines(scenario)
-    return Counterexample(
-      scenario: ScenarioStory(lines: lines), failingLine: lines.count - 1,
+    try counterexample(
+      of: ScenarioStory(lines: try RecordFault.lines(scenario)), origin: origin)
+  }
+
+  /// One of the smaller systems, whose lines have no semicolon in them.
+  func systemCounterexample(origin: Counterexample.Origin) throws(RecordFault) -> Counterexample {
+    let lines = scenario.split(separator: ";").map { line in
+      String(line.drop { $0 == " " })
+    }
+    return try counterexample(of: ScenarioStory(lines: lines), origin: origin)
+  }
+
+  private func counterexample(
+    of story: ScenarioStory, origin: Counterexample.Origin
+  ) throws(RecordFault) -> Counterexample {
+    Counterexample(
+      scenario: story, failingLine: story.lines.count - 1,
       comparisons: comparisons.map {
         Counterexample.Comparison(
           aspect: $0.aspect, expected: $0.expected, observed: $0.observed, differs: $0.differs)

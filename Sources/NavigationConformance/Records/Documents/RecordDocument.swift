@@ -8,6 +8,10 @@ package struct RecordDocument: Codable, Sendable {
   let asked: [String]?
   let notes: [String]
   let parts: [PartDocument]
+  /// What the smaller systems came to; left out when none was judged.
+  let systems: [SystemRunDocument]?
+  /// The systems that were there and not judged; left out when there are none.
+  let unjudged: [String]?
 
   package init(_ record: CampaignRecord) {
     subject = record.header.subject
@@ -17,6 +21,10 @@ package struct RecordDocument: Codable, Sendable {
     asked = record.header.requirements
     notes = record.header.notes
     parts = record.parts.map { PartDocument($0) }
+    systems =
+      record.systemRuns.isEmpty ? nil : record.systemRuns.map { SystemRunDocument($0) }
+    let missing = ScenarioSystem.small.filter { record.unjudgedSystems.contains($0) }
+    unjudged = missing.isEmpty ? nil : missing.map(\.name)
   }
 
   package func record() throws(RecordFault) -> CampaignRecord {
@@ -33,8 +41,13 @@ package struct RecordDocument: Codable, Sendable {
       generatorVersion: generatorVersion, notes: notes)
     var read: [CampaignPart] = []
     for part in parts { read.append(try part.part()) }
+    var runs: [SystemRun] = []
+    for run in systems ?? [] { runs.append(try run.run()) }
+    var missing: [ScenarioSystem] = []
+    for name in unjudged ?? [] { missing.append(try RecordFault.system(name)) }
     do throws(RecordConflict) {
-      return try CampaignRecord(header: header, parts: read)
+      return try CampaignRecord(
+        header: header, parts: read, systemRuns: runs, unjudged: missing)
     } catch {
       throw RecordFault(error.description)
     }

@@ -20,6 +20,14 @@ package struct RecordFault: Error, Hashable, Sendable, CustomStringConvertible {
     return index
   }
 
+  /// One of the smaller systems.
+  static func system(_ name: String) throws(RecordFault) -> ScenarioSystem {
+    guard let system = ScenarioSystem.small.first(where: { $0.name == name }) else {
+      throw RecordFault("there is no system '\(name)'")
+    }
+    return system
+  }
+
   static func phase(_ name: String) throws(RecordFault) -> ScenarioPosition.Phase {
     guard let phase = ScenarioPosition.Phase(rawValue: name) else {
       throw RecordFault("there is no phase '\(name)'")

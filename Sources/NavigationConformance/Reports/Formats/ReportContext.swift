@@ -4,6 +4,8 @@ public struct ReportContext: Hashable, Sendable {
   public var replayCommand: String?
   /// Advice by requirement ID: what to look at in an implementation that fails it.
   public var hints: [String: String]
+  /// How long a step may take, in words; `nil` where nobody waits with a clock.
+  package var stepLimit: String?
 
   /// - Parameters:
   ///   - replayCommand: the command that replays the scenario put after it on this subject; `nil` where there is none.
@@ -17,5 +19,13 @@ public struct ReportContext: Hashable, Sendable {
       ?? Dictionary(
         RequirementDescription.all.map { ($0.id, $0.hint) }, uniquingKeysWith: { first, _ in first }
       )
+  }
+}
+
+extension ReportContext {
+  /// How long nothing came from a subject that hung.
+  func waiting(for kind: Breakdown.Kind) -> String? {
+    guard case .hung = kind, let stepLimit else { return nil }
+    return "no answer came within \(stepLimit); '--watchdog' gives a step another time"
   }
 }

@@ -3,13 +3,17 @@ struct WireReader {
   private let bytes: [UInt8]
   private var position = 0
   private var depth = 0
+  private let maximumDepth: Int
 
-  private init(_ bytes: [UInt8]) {
+  private init(_ bytes: [UInt8], _ maximumDepth: Int) {
     self.bytes = bytes
+    self.maximumDepth = maximumDepth
   }
 
-  static func value(of line: [UInt8]) throws(WireFault) -> WireValue {
-    var reader = WireReader(line)
+  static func value(
+    of line: [UInt8], maximumDepth: Int = WireLimits.maximumDepth
+  ) throws(WireFault) -> WireValue {
+    var reader = WireReader(line, maximumDepth)
     let value = try reader.value()
     reader.skipBlanks()
     guard reader.position == line.count else { throw reader.fault("the end of the line") }
@@ -62,8 +66,8 @@ struct WireReader {
 
   private mutating func enter() throws(WireFault) {
     depth += 1
-    guard depth <= WireLimits.maximumDepth else {
-      throw fault("at most \(WireLimits.maximumDepth) levels")
+    guard depth <= maximumDepth else {
+      throw fault("at most \(maximumDepth) levels")
     }
     position += 1
   }

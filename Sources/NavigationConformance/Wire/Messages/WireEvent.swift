@@ -161,7 +161,7 @@ extension WireFields {
 
   /// The index of a controller, as observations have it.
   fileprivate func index(_ key: String) throws(WireFault) -> Int32 {
-    WireFields.index(of: try text(key))
+    try WireFields.index(of: try text(key), in: key)
   }
 
   /// Where a transition comes from or leads to.
@@ -169,8 +169,16 @@ extension WireFields {
     try value(key) == .null ? -1 : try index(key)
   }
 
-  /// -1 for a name that no scenario can contain.
-  static func index(of name: String) -> Int32 {
-    ControllerName(name)?.index ?? -1
+  /// -1 for a controller that no scenario named.
+  ///
+  /// - Throws: for a text that is no name at all; shown as a stranger it would hide what was said.
+  static func index(of name: String, in key: String) throws(WireFault) -> Int32 {
+    if let known = ControllerName(name) { return known.index }
+    guard name == WireValue.stranger else {
+      throw WireFault(
+        "'\(key)' says '\(TextLayout.truncate(HarmlessText.line(name), to: 40))', which is no name of a "
+          + "controller; one that no scenario named is '\(WireValue.stranger)'")
+    }
+    return -1
   }
 }

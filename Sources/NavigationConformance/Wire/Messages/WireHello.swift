@@ -8,18 +8,21 @@ package struct WireHello: Hashable, Sendable {
   package let language: String
   package let capabilities: Capabilities
   package let systems: WireSystemClaims
+  /// Whether there is a navigation controller to be judged; it may be that there are other systems only.
+  package let hasNavigation: Bool
   /// What stands beside these, and is known to nobody.
   package private(set) var strangers: [String] = []
 
   /// What a subject can say of itself.
   static var members: [String] {
-    ["protocol", "name", "version", "language", "capabilities", "systems"]
+    ["protocol", "name", "version", "language", "capabilities", "navigation", "systems"]
   }
 
   package init(
     name: String, version: String, language: String, capabilities: Capabilities,
-    systems: WireSystemClaims = WireSystemClaims()
+    systems: WireSystemClaims = WireSystemClaims(), hasNavigation: Bool = true
   ) {
+    self.hasNavigation = hasNavigation
     self.systems = systems
     self.name = name
     self.version = version
@@ -42,6 +45,7 @@ package struct WireHello: Hashable, Sendable {
       WireValue.Member("language", .text(language)),
       WireValue.Member("capabilities", .array(capabilities.names.map { .text($0) })),
     ]
+    if !hasNavigation { members.append(WireValue.Member("navigation", false)) }
     if !systems.isEmpty { members.append(WireValue.Member("systems", systems.value)) }
     return ["hello": .object(members)]
   }
@@ -70,5 +74,17 @@ package struct WireHello: Hashable, Sendable {
     capabilities = claimed
     strangers = fields.members.map(\.key).filter { !Self.members.contains($0) }
     systems = try fields["systems"].map(WireSystemClaims.init) ?? WireSystemClaims()
+    hasNavigation = try fields.optionalFlag("navigation") ?? true
+    guard !hasNavigation else { return }
+    if let first = claimed.names.first {
+      throw WireFault(
+        "'navigation' is false, and '\(first)' is claimed of it in 'capabilities'; expected an empty array"
+      )
+    }
+    if systems.isEmpty {
+      throw WireFault(
+        "'navigation' is false, and no other system is claimed; name one in 'systems', such as "
+          + #"{"layout":[]}"#)
+    }
   }
 }

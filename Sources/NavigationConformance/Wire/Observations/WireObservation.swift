@@ -48,6 +48,31 @@ struct WireObservation: Sendable {
     }
   }
 
+  /// Takes what was said of a step, and whatever of it can be read.
+  ///
+  /// - Returns: why the rest cannot. A field that cannot be read has been said all the same.
+  mutating func addReadable(_ observation: WireValue) -> [WireFault] {
+    returned = .nothing
+    bars.anotherBar = nil
+    let fields: WireFields
+    do throws(WireFault) {
+      fields = try WireFields(observation, of: "an observation")
+    } catch {
+      return [error]
+    }
+    var faults: [WireFault] = []
+    for member in fields.members {
+      guard let place = WireField.names.firstIndex(of: member.key) else { continue }
+      said.insert(place)
+      do throws(WireFault) {
+        try read(WireField.fields[place], fields, member.value)
+      } catch {
+        faults.append(error)
+      }
+    }
+    return faults
+  }
+
   private mutating func read(
     _ field: WireField, _ fields: WireFields, _ value: WireValue
   ) throws(WireFault) {
@@ -90,9 +115,9 @@ struct WireObservation: Sendable {
     _ fields: WireFields, _ value: WireValue
   ) throws(WireFault) -> Returned {
     switch value {
-    case .null: .nothing
-    case .text(let name): .one(WireFields.index(of: name))
-    case .array: .several(try fields.indices("returned"))
+    case .null: return .nothing
+    case .text(let name): return .one(try WireFields.index(of: name, in: "returned"))
+    case .array: return .several(try fields.indices("returned"))
     default:
       throw WireFault(
         "returned", expected: "null, a controller or an array of controllers", found: value)
@@ -108,7 +133,7 @@ struct WireObservation: Sendable {
       guard case .text(let item) = member.value else {
         throw WireFault("itemOf", expected: "what the item is called", found: member.value)
       }
-      let controller = WireFields.index(of: member.key)
+      let controller = try WireFields.index(of: member.key, in: "itemOf")
       if let index = itemOf.firstIndex(where: { $0.controller == controller }) {
         itemOf[index].item = item
       } else {
@@ -138,7 +163,7 @@ extension WireFields {
       guard case .text(let name) = value else {
         throw WireFault(key, expected: "an array of controllers", found: value)
       }
-      indices.append(WireFields.index(of: name))
+      indices.append(try WireFields.index(of: name, in: key))
     }
     return indices
   }
@@ -148,7 +173,7 @@ extension WireFields {
     let value = try value(key)
     switch value {
     case .null: return Observation.none
-    case .text(let name): return WireFields.index(of: name)
+    case .text(let name): return try WireFields.index(of: name, in: key)
     default: throw WireFault(key, expected: "a controller or null", found: value)
     }
   }

@@ -5,8 +5,10 @@
   /// The process is started at once, because it says what it claims, and again whenever it has broken down. It ends with
   /// the last of the subjects.
   public struct ExternalSubject {
-    /// Its navigation controller.
+    /// Its navigation controller; not to be judged where it claims none.
     public let navigation: NavigationSubject
+    /// Whether it claims a navigation controller.
+    public let hasNavigation: Bool
     /// What lays out its content; `nil` where it claims no such thing.
     public let layout: FullScreenLayoutSubject?
     /// How its navigation controllers come into being and come back; `nil` where that is not claimed.
@@ -40,10 +42,12 @@
           return try WireConversation(ProcessTransport(child, limits))
         }
       } catch {
-        throw ExternalSubjectError(command: command, breakdown: error.breakdown)
+        throw ExternalSubjectError(
+          command: command, breakdown: error.breakdown, limits: limits)
       }
       let claims = remote.hello.systems
       let name = name ?? remote.hello.name
+      hasNavigation = remote.hello.hasNavigation
       navigation = NavigationSubject(remote, name: name, limits)
       layout = claims.isLayoutClaimed ? FullScreenLayoutSubject(name, remote, limits) : nil
       lifecycle = claims.lifecycle.map { LifecycleSubject(name, remote, claims: $0, limits) }

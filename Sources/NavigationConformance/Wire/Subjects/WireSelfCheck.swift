@@ -52,7 +52,7 @@ struct WireSelfCheck {
     ]
     let stacks = [[0], [0, 1], [0, 1, 2], [0, 1], [0]].map { $0.map { Int32($0) } }
     let first = try play(lines) { check, step throws(AdapterMistake) in
-      try check.expect(stacks[step], after: lines[step], Self.stackAdvice)
+      try check.expect(stacks[step], after: lines[step], check.stackAdvice)
     }
     let second = try play(lines) { _, _ throws(AdapterMistake) in }
     for (step, (one, other)) in zip(first, second).enumerated() where one.content != other.content {
@@ -70,8 +70,12 @@ struct WireSelfCheck {
     }
   }
 
-  private static var stackAdvice: String {
-    "Send the whole stack, bottom to top, whenever it has changed."
+  private var stackAdvice: String {
+    let advice = "Send the whole stack, bottom to top, whenever it has changed."
+    guard state.stack.isEmpty, !subject.hello.systems.isEmpty else { return advice }
+    return advice
+      + " A subject that has no navigation controller, only other systems, says so with "
+      + "\"navigation\":false in its 'hello'."
   }
 
   private func expect(

@@ -36,6 +36,7 @@ package struct WireValidation {
     for stranger in subject.hello.strangers {
       result.note(Self.unknown(stranger, in: "'hello'", among: WireHello.members))
     }
+    guard subject.hello.hasNavigation else { return }
     let claims = subject.hello.capabilities
     let small = SmallScenarios(claims: claims).next(Self.smallCount)
     var all = small
@@ -107,21 +108,18 @@ package struct WireValidation {
       if !known.contains(member.key) {
         reasons.append(Self.unknown(member.key, in: "an observation", among: known))
       }
-      if Self.fieldsOfNames.contains(where: { $0.rawValue == member.key }) {
-        reasons += Self.nameReasons(member)
-      }
       if member.key == WireField.events.rawValue { reasons += Self.eventReasons(member.value) }
       if member.key == WireField.barAppearance.rawValue {
         reasons += Self.appearanceReasons(member.value)
       }
     }
-    do throws(WireFault) {
-      try state.add(seen)
-    } catch {
-      reasons.append(error.description)
-    }
+    // One field of the wrong kind says nothing of the others.
+    let faults = state.addReadable(seen)
+    reasons += faults.map(\.description)
     state.events.removeAll()
-    if line == .makeAnother, state.bars.anotherBar == nil {
+    if line == .makeAnother, state.bars.anotherBar == nil,
+      seen[WireField.anotherBarObject.rawValue] == nil
+    {
       reasons.append(
         "'\(WireField.anotherBarObject.rawValue)' is claimed, and not said by '\(line.text)'")
     }
@@ -133,20 +131,6 @@ package struct WireValidation {
       reasons.append("'\(field.rawValue)' is claimed, and not said by the end of '\(line.text)'")
     }
     return reasons
-  }
-
-  private static var fieldsOfNames: [WireField] { [.stack, .top, .visible, .content, .children] }
-
-  /// What is no name is taken for a controller that nobody knows, which is hardly meant.
-  private static func nameReasons(_ member: WireValue.Member) -> [String] {
-    let values = if case .array(let values) = member.value { values } else { [member.value] }
-    return values.compactMap { value in
-      guard case .text(let text) = value, text != WireValue.stranger, ControllerName(text) == nil
-      else { return nil }
-      return
-        "'\(member.key)' says '\(HarmlessText.line(text))', which is no name of a controller; one "
-        + "that no scenario named is '\(WireValue.stranger)'"
-    }
   }
 
   /// Others are said when there is something to be said of them.

@@ -69,6 +69,9 @@ public struct ReplayText: Sendable {
     if let detail = breakdown.kind.detail {
       lines += TextLayout.paragraph(HarmlessText.line(detail), lead: "  ", width: width)
     }
+    if let waiting = context.waiting(for: breakdown.kind) {
+      lines += TextLayout.paragraph(waiting, lead: "  ", width: width)
+    }
     if !breakdown.errorOutput.isEmpty {
       lines.append("  its last words:")
       lines += HarmlessText.lines(breakdown.errorOutput).map { "    " + $0 }

@@ -20,6 +20,9 @@ struct TextBreakdown {
     if let detail = finding.breakdown.kind.detail {
       lines += TextLayout.paragraph(HarmlessText.line(detail), lead: "  ", width: width)
     }
+    if let waiting = report.context.waiting(for: finding.breakdown.kind) {
+      lines += TextLayout.paragraph(waiting, lead: "  ", width: width)
+    }
     lines += [""] + TextStory(finding.scenario, failing: count - 1, paint).lines + [""]
     lines += CertaintyText(finding).lines(width: width)
     lines += TextLayout.paragraph(

@@ -1,0 +1,43 @@
+extension ConformanceReport {
+  /// Notes which systems the subject has too that nobody has judged, so that nobody takes the navigation stack for the
+  /// whole.
+  package mutating func noteUnjudged(_ systems: [ScenarioSystem]) {
+    guard var record else { return }
+    record.noteUnjudged(systems)
+    self.record = record
+    notes += record.unjudgedNotes
+  }
+
+  /// What a record says of the smaller systems, after what this report says of the navigation stack.
+  mutating func addSystems(of record: CampaignRecord) {
+    for system in ScenarioSystem.small {
+      let runs = record.systemRuns.filter { $0.key.system == system }
+      guard !runs.isEmpty else { continue }
+      let total = SystemRunTotal(runs)
+      scenarioCount += total.scenarioCount
+      stepCount += total.stepCount
+      requirements += total.requirements
+      choices += total.choices
+      breakdowns += total.breakdowns
+      givenUp = givenUp ?? total.givenUp
+      nondeterminism = nondeterminism ?? total.nondeterminism
+    }
+    notes += record.unjudgedNotes
+  }
+}
+
+extension CampaignRecord {
+  /// What is to be said of the systems that the subject has and that nobody has judged.
+  package var unjudgedNotes: [String] {
+    let missing = ScenarioSystem.small.filter { system in
+      unjudgedSystems.contains(system) && !systemRuns.contains { $0.key.system == system }
+    }
+    guard !missing.isEmpty else { return [] }
+    let titles = TextLayout.list(missing.map { "the \($0.title)" })
+    let (verb, pronoun) = missing.count == 1 ? ("was", "it") : ("were", "them")
+    return [
+      "Only the navigation stack was judged: \(titles), which the subject claims too, \(verb) not; "
+        + "'check' judges \(pronoun)."
+    ]
+  }
+}

@@ -1,0 +1,34 @@
+/// What became of a requirement of one of the smaller systems, in the form in which a record keeps it.
+struct SystemResultDocument: Codable, Sendable {
+  let id: String
+  let verdict: String
+  let exercised: Int
+  let scenariosCutShort: Int
+  let first: OriginDocument?
+  let counterexample: CounterexampleDocument?
+  let aftermath: BreakdownDocument?
+
+  init(_ result: RequirementResult) {
+    id = result.id
+    verdict = result.verdict.rawValue
+    exercised = result.exercisedCount
+    scenariosCutShort = result.cutShortCount
+    first = result.counterexample.map { OriginDocument($0.foundAt) }
+    counterexample = result.counterexample.map { CounterexampleDocument($0) }
+    aftermath = result.aftermath.map { BreakdownDocument($0) }
+  }
+
+  func result(_ requirement: RequirementDescription) throws(RecordFault) -> RequirementResult {
+    guard let verdict = RequirementResult.Verdict(rawValue: verdict) else {
+      throw RecordFault("there is no verdict '\(verdict)'")
+    }
+    let origin = try first?.origin() ?? .given
+    return RequirementResult(
+      id: id, level: requirement.level, statement: requirement.statement,
+      source: requirement.source, verdict: verdict,
+      exercisedCount: try RecordFault.count(exercised, "exercised"),
+      cutShortCount: try RecordFault.count(scenariosCutShort, "scenariosCutShort"),
+      counterexample: try counterexample?.systemCounterexample(origin: origin),
+      aftermath: try aftermath?.breakdown())
+  }
+}

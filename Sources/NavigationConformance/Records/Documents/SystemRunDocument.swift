@@ -1,0 +1,62 @@
+/// What a run on one of the smaller systems came to, in the form in which it is stored.
+struct SystemRunDocument: Codable, Sendable {
+  let system: String
+  let seed: UInt64
+  let scenarios: Int
+  let steps: Int
+  let requirements: [SystemResultDocument]
+  let choices: [SystemChoiceDocument]
+  /// Left out where there are none.
+  let breakdowns: [SystemBreakdownDocument]?
+  let nondeterminism: Ambiguity?
+  let givenUp: String?
+
+  /// A scenario that was answered in two ways.
+  struct Ambiguity: Codable, Sendable {
+    let scenario: [String]
+    let first: String
+    let second: String
+  }
+
+  init(_ run: SystemRun) {
+    system = run.key.system.name
+    seed = run.key.seed
+    scenarios = run.key.scenarioCount
+    steps = run.stepCount
+    requirements = run.requirements.map { SystemResultDocument($0) }
+    choices = run.choices.map { SystemChoiceDocument($0) }
+    breakdowns =
+      run.breakdowns.isEmpty ? nil : run.breakdowns.map { SystemBreakdownDocument($0) }
+    nondeterminism = run.nondeterminism.map {
+      Ambiguity(scenario: $0.scenario.lines, first: $0.first, second: $0.second)
+    }
+    givenUp = run.givenUp
+  }
+
+  func run() throws(RecordFault) -> SystemRun {
+    let system = try RecordFault.system(system)
+    let known = Dictionary(
+      system.requirements.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    var results: [RequirementResult] = []
+    for requirement in requirements {
+      guard let description = known[requirement.id] else {
+        throw RecordFault("the \(system.title) has no requirement '\(requirement.id)'")
+      }
+      results.append(try requirement.result(description))
+    }
+    var read: [ChoiceResult] = []
+    for choice in choices { read.append(try choice.choice()) }
+    var findings: [BreakdownFinding] = []
+    for breakdown in breakdowns ?? [] { findings.append(try breakdown.finding()) }
+    return SystemRun(
+      key: SystemRun.Key(
+        system: system, seed: seed,
+        scenarioCount: try RecordFault.count(scenarios, "scenarios")),
+      stepCount: try RecordFault.count(steps, "steps"), requirements: results, choices: read,
+      breakdowns: findings,
+      nondeterminism: nondeterminism.map {
+        Nondeterminism(
+          scenario: ScenarioStory(lines: $0.scenario), first: $0.first, second: $0.second)
+      }, givenUp: givenUp)
+  }
+}

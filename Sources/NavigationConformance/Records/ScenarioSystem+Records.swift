@@ -1,0 +1,45 @@
+extension ScenarioSystem {
+  /// Those that are judged beside the navigation stack, in the order of the catalogue.
+  package static let small: [ScenarioSystem] = [.layout, .lifecycle, .toolbarController]
+
+  /// The place in the catalogue.
+  var place: Int {
+    switch self {
+    case .navigation: 0
+    case .layout: 1
+    case .lifecycle: 2
+    case .toolbarController: 3
+    }
+  }
+
+  /// What it is called in a record, as on the wire.
+  package var name: String {
+    switch self {
+    case .navigation: "navigation"
+    case .layout: "layout"
+    case .lifecycle: "lifecycle"
+    case .toolbarController: "toolbarController"
+    }
+  }
+
+  /// What it is called in a sentence.
+  package var title: String {
+    switch self {
+    case .navigation: "navigation stack"
+    case .layout: "layout"
+    case .lifecycle: "life cycle"
+    case .toolbarController: "toolbar controller"
+    }
+  }
+
+  package var requirements: [RequirementDescription] {
+    switch self {
+    case .navigation: RequirementDescription.navigation
+    case .layout: RequirementDescription.layout
+    case .lifecycle: RequirementDescription.lifecycle
+    case .toolbarController: RequirementDescription.toolbarController
+    }
+  }
+
+  var requirementIDs: Set<String> { Set(requirements.map(\.id)) }
+}

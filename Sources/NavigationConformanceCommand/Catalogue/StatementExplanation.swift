@@ -1,0 +1,61 @@
+import NavigationConformance
+
+/// Where a statement of the documents went that is no requirement of its own: what carries it, or why nothing does.
+struct StatementExplanation {
+  let id: String
+  let command: String
+  let width: Int
+  private let carriers: [RequirementDescription]
+  private let choices: [ChoiceDescription]
+  private let unchecked: UncheckedStatement?
+  private let rules: [CallerRuleDescription]
+
+  /// `nil` when the catalogue has no such statement.
+  init?(_ id: String, command: String, width: Int) {
+    self.id = id
+    self.command = command
+    self.width = width
+    carriers = RequirementDescription.all.filter { $0.rows.contains(id) }
+    choices = ChoiceDescription.all.filter { $0.rows.contains(id) }
+    unchecked = UncheckedStatement.all.first { $0.id == id }
+    rules = CallerRuleDescription.all.filter { $0.row == id }
+    if carriers.isEmpty, choices.isEmpty, unchecked == nil, rules.isEmpty { return nil }
+  }
+
+  /// All statements that are known.
+  static var ids: [String] {
+    RequirementDescription.all.flatMap(\.rows) + ChoiceDescription.all.flatMap(\.rows)
+      + UncheckedStatement.all.map(\.id) + CallerRuleDescription.all.compactMap(\.row)
+  }
+
+  func text(_ paint: Paint) -> String {
+    var lines = [paint(.strong, id)]
+    lines += TextLayout.paragraph(
+      "A statement of the documents, and no requirement of its own.", lead: "  ", width: width)
+    lines.append("")
+    for requirement in carriers {
+      lines += row("carried by", "\(requirement.id): \(requirement.statement)")
+    }
+    for choice in choices { lines += row("left open", "\(choice.id): \(choice.question)") }
+    if let unchecked { lines += row(Self.word(unchecked.treatment), unchecked.reason) }
+    for rule in rules { lines += row("rule", "\(rule.id): \(rule.statement)") }
+    for id in carriers.map(\.id) + choices.map(\.id) {
+      lines += row("explain it", "\(command) explain \(id)")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func row(_ title: String, _ text: String) -> [String] {
+    TextLayout.paragraph(text, lead: "  " + TextLayout.pad(title, to: 13), width: width)
+  }
+
+  private static func word(_ treatment: UncheckedStatement.Treatment) -> String {
+    switch treatment {
+    case .caller: "the caller's"
+    case .informative: "explains"
+    case .open: "left open"
+    case .notCheckable: "not checked"
+    case .later: "not yet"
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import ConformanceEngine
+import Testing
+
+@testable import NavigationConformance
+
+/// What is found in the other systems is merged like the rest, and nothing of it is lost.
+@Suite("Runs on other systems") struct SystemRunTests {
+  private static let header = CampaignHeader(subject: "S", claims: .all)
+
+  private func counterexample(_ text: String, seed: UInt64) -> Counterexample {
+    Counterexample(
+      scenario: ScenarioStory(lines: [text, "load"]), failingLine: 1,
+      comparisons: [.init(aspect: "a", expected: "1", observed: "2", differs: true)],
+      certainty: .shortestFound, foundLineCount: 3, foundAt: .generated(4, seed: seed),
+      shrinkStepCount: 5)
+  }
+
+  /// A pure function of its key and of what is wrong with the subject.
+  private func run(
+    _ system: ScenarioSystem = .toolbarController, seed: UInt64 = 1, count: Int = 100,
+    violating: Set<String> = []
+  ) -> SystemRun {
+    let requirements = system.requirements.map { requirement in
+      let isViolated = violating.contains(requirement.id)
+      return RequirementResult(
+        id: requirement.id, level: requirement.level, statement: requirement.statement,
+        source: requirement.source, verdict: isViolated ? .violated : .holds,
+        exercisedCount: count + Int(seed), cutShortCount: isViolated ? count / 10 : 0,
+        counterexample: isViolated
+          ? counterexample("contain navigation \(seed % 2 == 0 ? "A" : "B")", seed: seed) : nil)
+    }
+    let choice = ChoiceResult(
+      id: "c", question: "Which?", readings: seed % 2 == 0 ? ["x"] : ["x", "y"], count: count,
+      isMixed: false, examples: [.init(readings: ["x"], scenario: ScenarioStory(lines: ["load"]))])
+    return SystemRun(
+      key: SystemRun.Key(system: system, seed: seed, scenarioCount: count), stepCount: 3 * count,
+      requirements: requirements, choices: [choice], breakdowns: [], nondeterminism: nil,
+      givenUp: nil)
+  }
+
+  private func record(_ runs: SystemRun...) throws -> CampaignRecord {
+    try CampaignRecord(header: Self.header, systemRuns: runs)
+  }
+
+  private func result(of id: String, in record: CampaignRecord) throws -> RequirementResult {
+    try #require(ConformanceReport(record, seed: 1).requirements.first { $0.id == id })
+  }
+
+  @Test func `what is violated in one of many stays violated`() throws {
+    let wrong = try record(run(violating: ["CW-03"]))
+    let others = [
+      try record(run(seed: 2)), try record(run(count: 900)), try record(run(.layout)),
+      try CampaignRecord(header: Self.header, unjudged: ScenarioSystem.small),
+    ]
+    for other in others {
+      for merged in [try wrong.merged(with: other), try other.merged(with: wrong)] {
+        #expect(try result(of: "CW-03", in: merged).verdict == .violated)
+        #expect(ConformanceReport(merged, seed: 1).outcome == .violated)
+      }
+    }
+  }
+
+  @Test func `merging is associative, commutative and idempotent`() throws {
+    var records: [CampaignRecord] = []
+    for system in ScenarioSystem.small {
+      for seed in UInt64(1)...3 {
+        for count in [50, 200] {
+          let violating: Set<String> = seed == 2 ? ["CW-03", "LAY-01"] : []
+          records.append(
+            try record(run(system, seed: seed, count: count, violating: violating)))
+        }
+      }
+    }
+    records.append(try CampaignRecord(header: Self.header, unjudged: [.layout]))
+    let all = try records.reduce(records[0]) { try $0.merged(with: $1) }
+    var random = SeededGenerator(seed: 5)
+    for _ in 0..<20 {
+      var order = records + records.prefix(3)
+      random.shuffle(&order)
+      let cut = 1 + random.index(below: order.count - 1)
+      let left = try order[..<cut].dropFirst().reduce(order[0]) { try $0.merged(with: $1) }
+      let right = try order[cut...].dropFirst().reduce(order[cut]) { try $0.merged(with: $1) }
+      for merged in [try left.merged(with: right), try right.merged(with: left)] {
+        #expect(merged == all)
+        #expect(ConformanceReport(merged, seed: 1) == ConformanceReport(all, seed: 1))
+      }
+    }
+  }
+
+  @Test func `of two runs of one seed the longer is counted, and seeds add up`() throws {
+    let merged = try record(run(count: 100), run(count: 300), run(seed: 2, count: 50))
+    let report = ConformanceReport(merged, seed: 1)
+    #expect(report.scenarioCount == 350)
+    #expect(report.stepCount == 3 * 350)
+    #expect(try result(of: "CW-03", in: merged).exercisedCount == 301 + 52)
+    #expect(report.choices.map(\.count) == [350])
+    #expect(report.choices.map(\.readings) == [["x"]])
+  }
+
+  @Test func `what was stored is read again`() throws {
+    var broken = run(.lifecycle, violating: ["ST-03"])
+    broken.breakdowns = [
+      BreakdownFinding(
+        Breakdown(.crashed(signal: 6), errorOutput: "no"),
+        scenario: ScenarioStory(lines: ["make root A", "pop"]), scenarioCount: 3, foundLineCount: 4,
+        foundAt: .exhaustive(7), shrinkStepCount: 8, endedByLimit: false)
+    ]
+    broken.nondeterminism = Nondeterminism(
+      scenario: ScenarioStory(lines: ["make root A"]), first: "one", second: "other")
+    broken.givenUp = "it breaks down"
+    var record = try record(broken, run(.layout))
+    record.noteUnjudged([.toolbarController])
+    let document = try JSONText.text(of: RecordDocument(record))
+    let read = try JSONText.value(of: RecordDocument.self, from: document).record()
+    #expect(read == record)
+  }
+
+  @Test func `runs that do not go together say why`() throws {
+    func conflict(_ first: SystemRun, _ second: SystemRun) -> String? {
+      #expect(throws: RecordConflict.self) {
+        try record(first).merged(with: try record(second))
+      }?.description
+    }
+    #expect(
+      conflict(run(), run(violating: ["CW-03"]))
+        == "the scenarios of seed 1 about the toolbar controller came to different results; "
+        + "a subject that is not deterministic, or two subjects")
+    var fewer = run(.layout, seed: 2)
+    fewer.requirements = Array(fewer.requirements.prefix(1))
+    var two = run(.layout)
+    two.requirements = Array(two.requirements.prefix(2))
+    #expect(
+      conflict(two, fewer)
+        == "the layout's requirements differ: '\(two.requirements[0].id) and "
+        + "\(two.requirements[1].id)' and '\(two.requirements[0].id)'")
+    var unclaimed = run(.layout, seed: 2)
+    unclaimed.requirements[0].verdict = .notApplicable
+    let id = unclaimed.requirements[0].id
+    #expect(
+      conflict(run(.layout), unclaimed)
+        == "the layout's claims differ: '\(id) claimed' and '\(id) not claimed'")
+  }
+
+  @Test func `systems that nobody judged are named until somebody has`() throws {
+    let fuzzed = try CampaignRecord(
+      header: Self.header, unjudged: [.layout, .toolbarController])
+    #expect(
+      fuzzed.unjudgedNotes == [
+        "Only the navigation stack was judged: the layout and the toolbar controller, which the subject "
+          + "claims too, were not; 'check' judges them."
+      ])
+    let merged = try fuzzed.merged(with: try record(run(.layout)))
+    #expect(
+      ConformanceReport(merged, seed: 1).notes == [
+        "Only the navigation stack was judged: the toolbar controller, which the subject claims too, was "
+          + "not; 'check' judges it."
+      ])
+    #expect(try merged.merged(with: try record(run())).unjudgedNotes == [])
+  }
+}
