@@ -55,6 +55,8 @@ extension Session {
   }
 
   private func aspect(among differing: AspectSet, _ callbacks: StepCallbacks) -> Aspect? {
+    // What had to be refused and was not has called back all that it should not.
+    if differing.contains(.raised), expectation.raised { return .raised }
     if differing.contains(.stack), !callbacks.explain(observation.stack) {
       // What a callback does that should not have come may have been refused; the stack was wrong before.
       return callbacks.areSuperfluous ? .stack : differing.first

@@ -92,7 +92,9 @@ import Testing
       TB-16
         A statement of the documents, and no requirement of its own.
 
-        not checked  Scenarios do not tap toolbar items.
+        not checked  Would need a tap, and items with a target that reports it; items
+                     cross as labels, and who taps without a screen calls the target
+                     himself.
 
       """, "\n"
     ),

@@ -63,6 +63,12 @@ import Testing
         == "POP-11")
   }
 
+  @Test func `what had to be refused is to blame for all that it calls back`() async throws {
+    #expect(
+      try await blamed(
+        .duplicatePushAccepted, "start A; push B; A.viewWillAppear: push C; push A") == "PUSH-03")
+  }
+
   @Test func `what was never called back has chained nothing`() async throws {
     let text = "start A; push B; A.viewWillAppear: push C; pop"
     #expect(try await blamed(.revealedUntold, text) == "APP-02")
