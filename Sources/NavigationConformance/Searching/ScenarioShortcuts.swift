@@ -44,6 +44,7 @@ struct ScenarioShortcuts {
     }
     let others = between.filter { !$0.isSetUp(of: arriving) }
     return [own + [.start(.onScreen(root: arriving))] + others] + set
+      + arrivingTogether(after: [root], by: .still, window).map { Array(window.prefix(1)) + $0 }
   }
 
   /// Who leaves a pushed controller for the root may as well leave a root for another.
@@ -69,8 +70,33 @@ struct ScenarioShortcuts {
     case .pop(let motion), .popToRoot(let motion), .popTo(_, let motion):
       let between = Array(window.dropFirst().dropLast())
       return names.dropLast().suffix(2).map { between + [.push($0, motion)] }
+    case .push: return arrivingTogether(after: names, by: window.first?.motion ?? .still, window)
     default: return []
     }
+  }
+
+  /// Who is pushed above a stack may as well come with it, and what is said in between can be said before. A stack that
+  /// has to be deep then takes one line, however deep it is.
+  private func arrivingTogether(
+    after names: [ControllerName], by motion: Motion, _ window: ArraySlice<ScenarioLine>
+  ) -> [[ScenarioLine]] {
+    var stack = names
+    var others: [ScenarioLine] = []
+    var motions: Set<Motion> = [.still, motion]
+    for line in window.dropFirst() {
+      if case .push(let name, let motion) = line {
+        stack.append(name)
+        motions.insert(motion)
+      } else if line.isStackOperation {
+        return []
+      } else {
+        others.append(line)
+      }
+    }
+    // One that is pushed alone onto a root is as simple as it can be.
+    guard claims.contains(.setViewControllers), stack.count > 2 else { return [] }
+    return motions.sorted { $0.rawValue < $1.rawValue }
+      .map { others + [.setViewControllers(stack, $0)] }
   }
 
   /// A start without a root, what brings the root, and perhaps the display.

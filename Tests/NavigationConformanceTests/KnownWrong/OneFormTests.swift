@@ -45,6 +45,19 @@ import Testing
         "start A; setToolbarHidden false; B.setToolbarItems [x]; push B",
         "start A; B.setToolbarItems [x]; B.viewWillAppear: setToolbarHidden false; push B",
       ]),
+    Example(
+      fault: .deepPushLost, form: "start A; set A B C D E F; push G",
+      met: [
+        "start A; set A B C D E; push F; push G",
+        "start A; set B C D; push E; push A; push F; push G",
+        "start A; push B; push C; push D; push E; push F; push G",
+      ]),
+    Example(
+      fault: .deepPopToRootKeepsOne, form: "start A; set A B C D; popToRoot",
+      met: [
+        "start A; set A B C; push D; popToRoot", "start A; push B; push C; push D; popToRoot",
+        "start A; set A B C; push D animated; popToRoot animated",
+      ]),
   ]
 
   private func blame(

@@ -59,4 +59,46 @@ import Testing
       }
     }
   }
+
+  private func rewrites(
+    of text: String, claims: Capabilities = .all
+  ) throws -> [String] {
+    let lines = try NavigationScenario("start Z; " + text).lines.dropFirst()
+    return NavigationLanguage(claims: claims).rewrites(of: lines)
+      .map { $0.map(\.text).joined(separator: "; ") }
+  }
+
+  @Test(arguments: [
+    ("set A B C; push D", "set A B C D"), ("viewControllers = A B; push C", "set A B C"),
+    ("set A B; push C; push D", "set A B C D"),
+    ("set A B; C.title = \"a\"; push C", "C.title = \"a\"; set A B C"),
+  ])
+  func `who is pushed above a set comes with it`(_ window: String, _ rewrite: String) throws {
+    #expect(try rewrites(of: window) == [rewrite])
+  }
+
+  @Test func `who is pushed above a set comes with it in each of their ways`() throws {
+    #expect(
+      try rewrites(of: "set A B; push C animated") == ["set A B C", "set A B C animated"])
+    #expect(
+      try rewrites(of: "set A B animated; push C") == ["set A B C", "set A B C animated"])
+  }
+
+  @Test(arguments: ["set A B; pop; push C", "set A B; push C; set D; push E"])
+  func `who leaves before a push does not come with it`(_ window: String) throws {
+    #expect(try rewrites(of: window) == [])
+  }
+
+  @Test func `nobody comes in a set that is not claimed`() throws {
+    #expect(
+      try rewrites(
+        of: "viewControllers = A B; push C", claims: .all.subtracting(.setViewControllers)) == [])
+  }
+
+  @Test func `who is pushed above the first root comes with it in a set`() throws {
+    let lines = try NavigationScenario("start A; push B; push C").lines
+    let rewrites = language.rewrites(of: lines[...])
+      .map { $0.map(\.text).joined(separator: "; ") }
+    #expect(rewrites == ["start C; push B", "start A; set A B C"])
+  }
 }
