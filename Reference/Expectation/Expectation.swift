@@ -9,6 +9,8 @@ package struct Expectation: Sendable {
   package var tolerated: AspectSet = AspectSet(rawValue: 0)
 
   package var raised = false
+  /// The push that is refused is one of the top itself.
+  package var refusesTop = false
   /// Notes whether the subject refuses, where that is left open.
   package var raisedChoice: Choice?
   package var returned = ReturnedExpectation.unstated

@@ -75,6 +75,7 @@ extension NavigationModel {
     expectation.tolerated = AspectSet(rawValue: 0)
     expectation.raised = false
     expectation.raisedChoice = nil
+    expectation.refusesTop = false
     expectation.returned = .unstated
     expectation.probe.controller = nil
     expectation.transition = TransitionExpectation()

@@ -24,7 +24,7 @@ extension NavigationModel {
     register(name)
     if motion.isAnimated { expectation.situation.insert(.animated) }
     if isOnStack(name) {
-      reject(&expectation)
+      reject(name, &expectation)
       return
     }
     let wasEmpty = depth == 0
@@ -46,9 +46,10 @@ extension NavigationModel {
 
   /// The documents say that a push of a controller that is on the stack raises; of what it leaves behind they promise
   /// the structure only.
-  private mutating func reject(_ expectation: inout Expectation) {
+  private mutating func reject(_ name: ControllerName, _ expectation: inout Expectation) {
     expectation.situation.insert(.duplicate)
     expectation.raised = true
+    expectation.refusesTop = name == top
     expectation.tolerated = AspectSet.all.subtracting([
       AspectSet(.raised), AspectSet(.stack), AspectSet(.itemStack),
     ])

@@ -85,7 +85,10 @@ package struct Checker: Sendable {
     if expected.situation.contains(.duplicate), seen.raised != nil {
       if !differing.isDisjoint(with: expected.tolerated) { hasLeftModel = true }
       differing.subtract(expected.tolerated)
-      if judged.contains(.stack) { choices.note(.stateAfterRejectedPush, hasLeftModel ? 2 : 1) }
+      // Who goes back to the controller that was pushed has nothing to change where that is the top.
+      if judged.contains(.stack), hasLeftModel || !expected.refusesTop {
+        choices.note(.stateAfterRejectedPush, hasLeftModel ? 2 : 1)
+      }
     }
     return differing
   }

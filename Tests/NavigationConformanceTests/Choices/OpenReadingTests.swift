@@ -15,6 +15,16 @@ import Testing
     let choice = try #require(report.choices.first { $0.id == "state-after-rejected-push" })
     let changed = try #require(choice.examples.first { $0.readings == ["something changed"] })
     #expect(changed.scenario.oneLine == "start A; push B; push A")
+    #expect(choice.readings == ["something changed"])
+  }
+
+  @Test func `A refused push of the top itself does not tell what such a push leaves behind`()
+    throws
+  {
+    #expect(try expectation(after: "start A; push A").refusesTop)
+    #expect(try expectation(after: "start A; push B; push B").refusesTop)
+    #expect(try !expectation(after: "start A; push B; push A").refusesTop)
+    #expect(try !expectation(after: "start A; push B").refusesTop)
   }
 
   @Test func `A step that is not as permitted answers no question beside`() {
