@@ -25,7 +25,10 @@ struct SystemReplay<System: JudgedSystem> {
       }
       let execution = await session.run(Array(lines.prefix(count)))
       // It ended before, where nothing more is defined.
-      guard session.lines.count == count else { return report }
+      guard session.lines.count == count else {
+        report.endedEarly = true
+        return report
+      }
       if let mistake = session.observation.mistake {
         report.adapterError = mistake
         return report

@@ -1,4 +1,7 @@
 import Foundation
+import HeadlessNavigation
+import HeadlessNavigationAdapter
+import NavigationConformance
 import Testing
 
 @testable import NavigationConformanceCommand
@@ -28,6 +31,39 @@ import Testing
     #expect(
       terminal.output.hasSuffix(
         "\nNot carried out: Right does not support 'toolbarHidden = false'.\n"))
+  }
+
+  /// What becomes of a controller whose interface was restored is not said.
+  @Test func `A scenario that ends before its last line says how far it was carried out`() async {
+    var output = ""
+    let subject = SubjectChoice(
+      name: "adopting", summary: "goes on with what was restored",
+      lifecycle: {
+        LifecycleSubject(
+          "Adopting", HeadlessLifecycleAdapter(faults: [], variants: [.goesOnWithRestored]))
+      },
+      make: { NavigationSubject("Adopting", ToyAdapter(.none)) })
+    let command = ConformanceCommand(
+      name: "toycheck", subjects: [subject], defaultSubject: "adopting",
+      console: Console(
+        write: { output += $0 }, writeError: { _ in }, read: { "" }, isErrorTerminal: false,
+        usesColor: false))
+    let code = await command.run(arguments: [
+      "replay", "restorationIdentifier = n; make subclass A; encode; restore; push B; pop",
+    ])
+    #expect(ExitCode(rawValue: code) == .inconclusive)
+    #expect(
+      output.hasSuffix(
+        """
+
+        not carried out:
+              push B
+              pop
+
+        Adopting does what the documents permit up to step 4 of 6; where that led they
+        do not say, so nothing after it is judged.
+
+        """), "\(output)")
   }
 
   @Test func `A scenario may come from a file or from the input`() async throws {

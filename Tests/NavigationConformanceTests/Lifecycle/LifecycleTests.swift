@@ -69,6 +69,7 @@ import Testing
           + "encode")
       #expect(replay.violated == nil)
       #expect(replay.steps.last?.line == line.split(separator: " ").last.map(String.init))
+      #expect(replay.endedEarly)
     }
   }
 
