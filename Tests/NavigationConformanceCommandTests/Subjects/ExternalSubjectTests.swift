@@ -82,6 +82,29 @@
       #expect(end.output.contains("  replay:  navconform replay --exec "))
     }
 
+    @Test func `How long nothing came from a subject that hangs is said`() async throws {
+      let terminal = Terminal()
+      let program = try Faulty.command("hang B")
+      let code = await terminal.run(
+        "replay", "--exec", program, "--watchdog", "2s", "start A; push B; pop")
+      #expect(code == .violated)
+      #expect(
+        terminal.output == """
+            start A   # step 1 of 3
+                           expected  observed
+              stack        A         A
+
+          not carried out:
+                push B
+                pop
+
+            no answer came within 2s; '--watchdog' gives a step another time
+
+          ✗ Faulty hung at step 2 of 3.
+
+          """)
+    }
+
     @Test func `What breaks a subject down is kept, and shows again`() throws {
       let folder = try TemporaryFolder()
       let subject = ["--exec", try Faulty.command("served-trap")]
@@ -180,6 +203,10 @@
           + #"{"hello":{"protocol":1,"name":"MyContainer","version":"1.0","language":"Python","#
           + #""capabilities":["popTo","popToRoot","setViewControllers"]}}"#
           + "; give it more time with '--watchdog', or 'ProcessLimits.step'"),
+      ExternalSubjectExample(
+        "check", "--exec", "sleep 60", "--memory", "1", code: .unavailable,
+        says: "'sleep' took more than the 1 MiB of memory that it may before it said who it is; "
+          + "allow it more with '--memory', or 'ProcessLimits.memoryMiB'"),
       ExternalSubjectExample(
         "check", "--exec", "./a", "--subject", "right",
         says: "'--exec' and '--subject' are both given; one of them is judged\n"

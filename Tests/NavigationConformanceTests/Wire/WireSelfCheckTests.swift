@@ -48,6 +48,27 @@ import Testing
         + "Report it in 'events', or take the claim away.")
   }
 
+  @Test func `who never says a stack, and has another system, is told how to say it has none`()
+    throws
+  {
+    var systems = WireSystemClaims()
+    systems.isLayoutClaimed = true
+    let begin =
+      "After 'start A', 'stack' reads nothing; expected A.\n  "
+      + "Send the whole stack, bottom to top, whenever it has changed."
+    let end =
+      " A subject that has no navigation controller, only other systems, says so with "
+      + "\"navigation\":false in its 'hello'."
+    for (members, failure) in [
+      ([], begin), ([WireValue.Member("systems", systems.value)], begin + end),
+    ] {
+      let subject = try AnsweringTransport.subject(claims: [], also: members) { _ in
+        ["stack": []]
+      }
+      #expect(WireSelfCheck(subject).run().failure == failure)
+    }
+  }
+
   @Test func `a claim that needs another is not asked for without it`() throws {
     let claims: Capabilities = [.navigationBarColors, .contentInset, .anotherController]
     #expect(try check(claims, saying: [:]).failure == nil)
