@@ -1,16 +1,9 @@
 extension ScenarioSystem {
   /// Those that are judged beside the navigation stack, in the order of the catalogue.
-  package static let small: [ScenarioSystem] = [.layout, .lifecycle, .toolbarController]
+  package static let small: [ScenarioSystem] = allCases.filter { $0 != .navigation }
 
   /// The place in the catalogue.
-  var place: Int {
-    switch self {
-    case .navigation: 0
-    case .layout: 1
-    case .lifecycle: 2
-    case .toolbarController: 3
-    }
-  }
+  var place: Int { Self.allCases.prefix { $0 != self }.count }
 
   /// What it is called in a record, as on the wire.
   package var name: String {

@@ -1,6 +1,6 @@
 import NavigationReference
 
-/// Which system a scenario is about; its text says so.
+/// Which system a scenario is about; its text says so. They stand in the order of the catalogue.
 package enum ScenarioSystem: Hashable, Sendable, CaseIterable {
   case navigation
   case layout

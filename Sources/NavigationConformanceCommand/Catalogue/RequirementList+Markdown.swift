@@ -49,14 +49,19 @@ extension RequirementList {
     if !requirement.refines.isEmpty {
       facts.append("refines " + requirement.refines.joined(separator: ", "))
     }
-    return [
-      "- \(anchor(requirement.id))**\(requirement.id)** · \(requirement.level.rawValue) · "
-        + MarkdownText.inline(requirement.statement),
-      "    - " + facts.joined(separator: " · "),
-      "    - \(MarkdownText.inline(requirement.intent)) *If it fails,* "
+    let remarks = [
+      facts.joined(separator: " · "),
+      "\(MarkdownText.inline(requirement.intent)) *If it fails,* "
         + MarkdownText.inline(requirement.hint) + ".",
     ]
+    return TextLayout.paragraph(
+      "\(anchor(requirement.id))**\(requirement.id)** · \(requirement.level.rawValue) · "
+        + MarkdownText.inline(requirement.statement), lead: "- ", width: width)
+      + remarks.flatMap { TextLayout.paragraph($0, lead: "    - ", width: width) }
   }
+
+  /// Tables and what cannot be broken may be wider.
+  private static let width = 120
 
   /// So that an issue or a comment can link to it.
   private static func anchor(_ id: String) -> String { "<a id=\"\(id.lowercased())\"></a>" }
@@ -66,13 +71,14 @@ extension RequirementList {
   private var choices: [String] {
     [
       "### Choices", "",
-      "The documents leave these points open. Every reading conforms, with one exception; the report says "
-        + "which one a subject takes. The exception: the kind of a plain push or pop is open by itself, but "
-        + "an animated set runs the transition of the equal push or pop, and the kinds that sets run are "
-        + "documented. So whoever reports `pop` for plain pushes, or `push` for plain pops, is not violated "
-        + "there, but by [REL-SETVC-17](#rel-setvc-17) or [REL-SETVC-18](#rel-setvc-18) where those compare "
-        + "the two.", "",
     ]
+      + TextLayout.wrap(
+        "The documents leave these points open. Every reading conforms, with one exception; the report says "
+          + "which one a subject takes. The exception: the kind of a plain push or pop is open by itself, but "
+          + "an animated set runs the transition of the equal push or pop, and the kinds that sets run are "
+          + "documented. So whoever reports `pop` for plain pushes, or `push` for plain pops, is not violated "
+          + "there, but by [REL-SETVC-17](#rel-setvc-17) or [REL-SETVC-18](#rel-setvc-18) where those compare "
+          + "the two.", to: Self.width) + [""]
       + MarkdownText.table(
         ["name", "question", "readings", "statements"],
         rows: ChoiceDescription.all.map { choice in
@@ -99,11 +105,10 @@ extension RequirementList {
 
   /// The rules that the model refuses to break, and the robustness profile breaks on purpose.
   private var rules: [String] {
-    [
-      "",
-      "These are preconditions of the model: a scenario that breaks one is refused, and the "
-        + "`robustness` profile breaks them on purpose.", "",
-    ]
+    [""]
+      + TextLayout.wrap(
+        "These are preconditions of the model: a scenario that breaks one is refused, and the "
+          + "`robustness` profile breaks them on purpose.", to: Self.width) + [""]
       + MarkdownText.table(
         ["rule", "statement", "what is asked"],
         rows: CallerRuleDescription.all.map {

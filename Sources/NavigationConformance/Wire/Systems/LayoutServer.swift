@@ -9,21 +9,18 @@ struct LayoutServer<Adapter: FullScreenLayoutAdapter>: SystemServer {
   mutating func perform(
     _ operation: String, _ step: WireFields
   ) async throws -> [WireValue.Member]? {
-    var seen: [WireValue.Member] = []
-    func say(_ field: WireLayout.Field, _ value: WireValue) {
-      seen.append(WireValue.Member(field.rawValue, value))
-    }
+    var seen = SystemAnswer<WireLayout.Field>()
     switch WireLayout.Operation(rawValue: operation) {
     case .start: try adapter.start()
     case .layOut:
       let layout = try adapter.layOut(try Self.conditions(step))
       let bars = LayoutBar.allCases.filter { layout.underlapped.contains($0) }
-      say(.underlapped, .texts(bars.map { WireLayout.Bar($0).rawValue }))
-      say(.fillsScreen, .flag(layout.fillsScreen))
+      seen.say(.underlapped, .texts(bars.map { WireLayout.Bar($0).rawValue }))
+      seen.say(.fillsScreen, .flag(layout.fillsScreen))
     case nil: return nil
     }
-    say(.interior, .texts(try adapter.interior))
-    return seen
+    seen.say(.interior, .texts(try adapter.interior))
+    return seen.members
   }
 
   private static func conditions(_ step: WireFields) throws(WireFault) -> LayoutConditions {

@@ -14,10 +14,7 @@ struct LifecycleServer<Adapter: LifecycleAdapter>: SystemServer {
   mutating func perform(
     _ operation: String, _ step: WireFields
   ) async throws -> [WireValue.Member]? {
-    var seen: [WireValue.Member] = []
-    func say(_ field: WireLifecycle.Field, _ value: WireValue) {
-      seen.append(WireValue.Member(field.rawValue, value))
-    }
+    var seen = SystemAnswer<WireLifecycle.Field>()
     switch WireLifecycle.Operation(rawValue: operation) {
     case .make: try make(step)
     case .push: try adapter.push(try step.text("controller"))
@@ -31,23 +28,24 @@ struct LifecycleServer<Adapter: LifecycleAdapter>: SystemServer {
       let encoded = try adapter.encode().map { entry -> WireValue in
         ["controller": .text(entry.label), "path": .text(entry.path)]
       }
-      say(.encoded, .array(encoded))
-    case .restore: say(.restored, .texts(try adapter.restore()))
+      seen.say(.encoded, .array(encoded))
+    case .restore: seen.say(.restored, .texts(try adapter.restore()))
     case nil: return nil
     }
-    guard isMade else { return seen }
-    say(.stack, .texts(adapter.stack))
+    guard isMade else { return seen.members }
+    seen.say(.stack, .texts(adapter.stack))
     if Adapter.capabilities.contains(.barClasses) {
       let own = try adapter.ownBars
-      say(.ownBars, ["navigationBar": .flag(own.navigationBar), "toolbar": .flag(own.toolbar)])
+      seen.say(
+        .ownBars, ["navigationBar": .flag(own.navigationBar), "toolbar": .flag(own.toolbar)])
     }
     if Adapter.capabilities.contains(.interface) {
       let interface = try adapter.interface
-      say(.items, .texts(interface.items))
-      say(.barDelegate, .flag(interface.isBarDelegate))
-      say(.sameBars, .flag(interface.hasSameBars))
+      seen.say(.items, .texts(interface.items))
+      seen.say(.barDelegate, .flag(interface.isBarDelegate))
+      seen.say(.sameBars, .flag(interface.hasSameBars))
     }
-    return seen
+    return seen.members
   }
 
   private mutating func make(_ step: WireFields) throws {

@@ -34,18 +34,19 @@ struct ToolbarControllerServer<Adapter: ToolbarControllerAdapter>: SystemServer 
   ) async throws -> [WireValue.Member]? {
     log.removeAll()
     guard let operation = Word.Operation(rawValue: operation) else { return nil }
-    var seen = try carryOut(operation, step)
-    guard isContained else { return seen }
+    var seen = SystemAnswer<Word.Field>()
+    try carryOut(operation, step, &seen)
+    guard isContained else { return seen.members }
     await adapter.settle()
     try look(&seen)
-    return seen
+    return seen.members
   }
 
   // MARK: Doing
 
   private mutating func carryOut(
-    _ operation: WireToolbarController.Operation, _ step: WireFields
-  ) throws -> [WireValue.Member] {
+    _ operation: Word.Operation, _ step: WireFields, _ seen: inout SystemAnswer<Word.Field>
+  ) throws {
     switch operation {
     case .makeController:
       let label = try step.text("controller")
@@ -77,17 +78,13 @@ struct ToolbarControllerServer<Adapter: ToolbarControllerAdapter>: SystemServer 
       try adapter.assignContentToolbarItems(try step.texts("items"))
     case .rotate:
       let orientation = try step.word("orientation", of: Orientation.self)
-      return [
-        WireValue.Member(
-          Word.Field.rotates.rawValue, .flag(try adapter.rotates(to: orientation)))
-      ]
+      seen.say(.rotates, .flag(try adapter.rotates(to: orientation)))
     case .resize:
       try adapter.resize(width: try step.integer("width"), height: try step.integer("height"))
     case .appearance:
       try adapter.send(
         try step.word("message", of: AppearanceCall.self), animated: try step.flag("animated"))
     }
-    return []
   }
 
   private mutating func contain(_ step: WireFields) throws {
@@ -121,35 +118,32 @@ struct ToolbarControllerServer<Adapter: ToolbarControllerAdapter>: SystemServer 
 
   // MARK: Looking
 
-  private mutating func look(_ seen: inout [WireValue.Member]) throws {
-    func say(_ field: WireToolbarController.Field, _ value: WireValue) {
-      seen.append(WireValue.Member(field.rawValue, value))
-    }
-    say(.exposesContent, .flag(adapter.exposesContent))
-    say(.contentDelegate, Self.value(adapter.contentDelegate))
+  private mutating func look(_ seen: inout SystemAnswer<Word.Field>) throws {
+    seen.say(.exposesContent, .flag(adapter.exposesContent))
+    seen.say(.contentDelegate, Self.value(adapter.contentDelegate))
     let toolbar = toolbarName
-    say(.toolbarObject, .optional(toolbar))
+    seen.say(.toolbarObject, .optional(toolbar))
     if claims.contains(.frames), toolbar != nil, let frame = try? adapter.toolbarFrame {
-      say(.toolbarFrame, .rectangle(frame))
+      seen.say(.toolbarFrame, .rectangle(frame))
     }
     if isLoaded {
-      say(.toolbarItems, .texts(adapter.toolbarItems))
+      seen.say(.toolbarItems, .texts(adapter.toolbarItems))
       if claims.contains(.views) {
-        say(.subviews, .texts(try adapter.subviews.map(\.rawValue)))
-        say(.toolbarSuperview, .text(try adapter.toolbarSuperview.rawValue))
-        say(.contentViewLoaded, .flag(try adapter.isContentViewLoaded))
+        seen.say(.subviews, .texts(try adapter.subviews.map(\.rawValue)))
+        seen.say(.toolbarSuperview, .text(try adapter.toolbarSuperview.rawValue))
+        seen.say(.contentViewLoaded, .flag(try adapter.isContentViewLoaded))
       }
       if claims.contains(.frames) {
-        say(.containerFrame, .rectangle(try adapter.containerFrame))
-        say(.contentFrame, .rectangle(try adapter.contentFrame))
-        if toolbar == nil { say(.toolbarFrame, .rectangle(try adapter.toolbarFrame)) }
+        seen.say(.containerFrame, .rectangle(try adapter.containerFrame))
+        seen.say(.contentFrame, .rectangle(try adapter.contentFrame))
+        if toolbar == nil { seen.say(.toolbarFrame, .rectangle(try adapter.toolbarFrame)) }
       }
-      if claims.contains(.rotation) { say(.flexibility, Self.value(try adapter.flexibility)) }
+      if claims.contains(.rotation) { seen.say(.flexibility, Self.value(try adapter.flexibility)) }
     }
     if claims.contains(.builtInToolbar), isNavigation {
-      say(.builtInToolbarItems, .texts(try adapter.builtInToolbarItems))
+      seen.say(.builtInToolbarItems, .texts(try adapter.builtInToolbarItems))
     }
-    if !log.events.isEmpty { say(.events, .array(log.events.map { Self.value($0) })) }
+    if !log.events.isEmpty { seen.say(.events, .array(log.events.map { Self.value($0) })) }
   }
 
   private var toolbarName: String? {
