@@ -35,6 +35,12 @@ extension Capabilities {
   /// Whether a refusal leaves nobody who could be asked what came of it.
   var endsWithRefusal: Bool { contains(.endsOnRaise) }
 
+  /// What can be compared of two subjects. Where one of them refuses by ending, refusals cost as much as if both did.
+  func compared(with other: Capabilities) -> Capabilities {
+    let both = intersection(other)
+    return both.contains(.raises) ? both.union(union(other).intersection(.endsOnRaise)) : both
+  }
+
   /// The same without pushes that have to be refused.
   var withoutRefusals: Capabilities { subtracting([.raises, .endsOnRaise]) }
 }

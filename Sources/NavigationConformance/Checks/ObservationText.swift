@@ -5,9 +5,13 @@ struct ObservationText {
   let observation: Observation
   let model: NavigationModel
 
+  static func raised(_ observation: Observation) -> String {
+    observation.raised == nil ? "no error" : "an error"
+  }
+
   func text(_ aspect: Aspect) -> String {
     switch aspect {
-    case .raised: observation.raised == nil ? "no error" : "an error"
+    case .raised: Self.raised(observation)
     case .returned: returned
     case .stack: list(observation.isStackAsExpected, observation.stack)
     case .itemStack: list(observation.areItemsAsExpected, observation.items)

@@ -11,50 +11,69 @@ struct DifferenceOracle: FailureOracle {
   var known: Set<DifferenceKey> = []
   /// Who broke down in the scenario that was executed last.
   private(set) var brokenDown: (first: Bool, second: Bool) = (false, false)
+  /// How each of the two refuses what the scenario that was executed last ends with, where only one of them ends in it.
+  private(set) var refusals: (first: String, second: String)?
   private var session: Session
 
   init(_ first: NavigationSubject, _ second: NavigationSubject, catalogue: RequirementCatalogue) {
     self.first = first
     self.second = second
     self.catalogue = catalogue
-    claims = first.capabilities.intersection(second.capabilities)
+    claims = first.capabilities.compared(with: second.capabilities)
     session = Session(recordingFor: claims)
   }
 
   mutating func execute(_ lines: [ScenarioLine]) async -> Execution<DifferenceKey> {
-    let seenOfFirst = await record(lines, of: first)
-    let endOfFirst = session.breakdown
-    let seenOfSecond = await record(lines, of: second)
-    let endOfSecond = session.breakdown
-    brokenDown = (endOfFirst != nil, endOfSecond != nil)
-    let differing = (0..<min(seenOfFirst.count, seenOfSecond.count))
-      .filter { seenOfFirst[$0] != seenOfSecond[$0] }
+    let ofFirst = await record(lines, of: first)
+    let ofSecond = await record(lines, of: second)
+    brokenDown = (ofFirst.isBrokenDown, ofSecond.isBrokenDown)
+    refusals = nil
+    let steps = ofFirst.seen.count
+    let differing = (0..<min(steps, ofSecond.seen.count))
+      .filter { ofFirst.seen[$0] != ofSecond.seen[$0] }
     if let last = differing.last {
       let shown = Array(lines.prefix(last + 1))
       let sights = (
-        first: await sights(of: first, in: shown, showing: seenOfFirst),
-        second: await sights(of: second, in: shown, showing: seenOfSecond)
+        first: await sights(of: first, in: shown, showing: ofFirst.seen),
+        second: await sights(of: second, in: shown, showing: ofSecond.seen)
       )
-      guard let ofFirst = sights.first, let ofSecond = sights.second else {
-        return .failed(.unsteady, atLine: differing[0], steps: seenOfFirst.count)
+      guard let first = sights.first, let second = sights.second else {
+        return .failed(.unsteady, atLine: differing[0], steps: steps)
       }
       for index in differing {
-        guard
-          let difference = ObservedDifference(
-            ofFirst[index], ofSecond[index], catalogue: catalogue)
+        guard let difference = ObservedDifference(first[index], second[index], catalogue: catalogue)
         else { continue }
         let fresh = difference.keys.first { !known.contains($0) }
         if fresh == nil, difference.isTransient { continue }
-        return .failed(fresh ?? difference.keys[0], atLine: index, steps: seenOfFirst.count)
+        return .failed(fresh ?? difference.keys[0], atLine: index, steps: steps)
       }
     }
-    let words = [endOfFirst, endOfSecond].map { $0?.kind.word ?? Self.answered }
-    guard words[0] != words[1] else { return .passed(steps: seenOfFirst.count) }
-    let places = [(endOfFirst, seenOfFirst), (endOfSecond, seenOfSecond)]
-      .filter { $0.0 != nil }.map(\.1.count)
+    if let place = [ofFirst, ofSecond].filter(\.isRefusal).map(\.seen.count).min(),
+      let one = ofFirst.refusal(at: place), let other = ofSecond.refusal(at: place)
+    {
+      // Two that end do the same, in whatever way they do it.
+      guard ofFirst.seen.count != ofSecond.seen.count else { return .passed(steps: steps) }
+      refusals = (one, other)
+      let isTaken = ofFirst.takes(place) || ofSecond.takes(place)
+      return .failed(
+        isTaken ? duty(toRefuse: lines[...place]) : .open(Aspect.raised.title), atLine: place,
+        steps: steps)
+    }
+    let words = [ofFirst, ofSecond].map { $0.end?.kind.word ?? Self.answered }
+    guard words[0] != words[1] else { return .passed(steps: steps) }
+    let places = [ofFirst, ofSecond].filter { $0.end != nil }.map(\.seen.count)
     return .failed(
       .breakdown(words[0], words[1]), atLine: min(places.min() ?? 0, lines.count - 1),
-      steps: seenOfFirst.count)
+      steps: steps)
+  }
+
+  /// What speaks of a refusal of the last line.
+  private func duty(toRefuse lines: ArraySlice<ScenarioLine>) -> DifferenceKey {
+    var model = NavigationModel()
+    var expectation = Expectation()
+    for line in lines { model.apply(line, to: &expectation) }
+    return catalogue.mostSpecific(of: .raised, in: expectation.situation).first
+      .map { .requirement($0) } ?? .open(Aspect.raised.title)
   }
 
   /// What is said of who does not break down where the other does.
@@ -87,9 +106,9 @@ struct DifferenceOracle: FailureOracle {
 
   private mutating func record(
     _ lines: [ScenarioLine], of subject: NavigationSubject
-  ) async -> [Observation] {
+  ) async -> ComparedCourse {
     var script = Script(lines)
     _ = await subject.run(&session, &script)
-    return session.recorded
+    return ComparedCourse(session, of: lines, by: subject)
   }
 }

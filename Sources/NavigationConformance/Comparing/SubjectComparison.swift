@@ -30,8 +30,8 @@ package struct SubjectComparison {
     report = ComparisonReport(
       first: first.name + (areNamesakes ? " (first)" : ""),
       second: second.name + (areNamesakes ? " (second)" : ""), seed: seed,
-      onlyFirst: first.capabilities.subtracting(second.capabilities).names,
-      onlySecond: second.capabilities.subtracting(first.capabilities).names)
+      onlyFirst: first.capabilities.subtracting(oracle.claims).names,
+      onlySecond: second.capabilities.subtracting(oracle.claims).names)
   }
 
   /// Each candidate costs a process.
@@ -104,6 +104,12 @@ package struct SubjectComparison {
   ) async -> [SubjectDifference.Row]? {
     if case .breakdown(let first, let second) = key {
       return [SubjectDifference.Row(aspect: "step", first: first, second: second)]
+    }
+    if await oracle.execute(lines).failure == key, let refusals = oracle.refusals {
+      return [
+        SubjectDifference.Row(
+          aspect: Aspect.raised.title, first: refusals.first, second: refusals.second)
+      ]
     }
     return await oracle.difference(in: lines)?.rows
   }

@@ -96,6 +96,62 @@ import Testing
         terminal.output.hasSuffix("Right and Trapping differ in one way: breakdown.\n"))
     }
 
+    @Test func `An end in the place of an error is a difference that breaks nothing down`()
+      async throws
+    {
+      let terminal = Terminal()
+      let program = try Faulty.command("ends-on-raise")
+      #expect(
+        await terminal.run("compare", "right", "--exec", program, "--scenarios", "60") == .violated)
+      #expect(
+        terminal.output.hasPrefix(
+          """
+          Right beside Ending · 1 difference · seed 1 · 60 scenarios
+
+          ≠ raised                                                   nothing is said of it
+            The documents do not tell the two apart.
+
+                start A
+              ▸ push A
+
+                      Right     Ending
+              raised  an error  crashed (signal \(Faulty.trapSignal))  ◀
+
+            replay:  toycheck replay 'start A; push A'
+
+          """))
+      #expect(
+        terminal.output.hasSuffix("\n\nRight and Ending differ in one way: raised.\n"))
+    }
+
+    @Test func `Who takes what another ends at differs in the requirement`() async throws {
+      let terminal = Terminal()
+      let program = try Faulty.command("ends-on-raise")
+      #expect(
+        await terminal.run("compare", "wrong", "--exec", program, "--scenarios", "60") == .violated)
+      #expect(
+        terminal.output.contains(
+          """
+          ≠ PUSH-03                                         at most one of the two does so
+            Pushing a controller that is already on the stack raises.
+
+                start A
+              ▸ push A
+
+                      Wrong     Ending
+              raised  no error  crashed (signal \(Faulty.trapSignal))  ◀
+
+          """))
+    }
+
+    @Test func `Two that end where they have to refuse do the same`() async throws {
+      let terminal = Terminal()
+      let program = try Faulty.command("ends-on-raise")
+      let code = await terminal.run(
+        "compare", "--exec", program, "--exec", program, "--scenarios", "60")
+      #expect(code == .conforms)
+    }
+
     #if !DEBUG
       // A hundred processes that end, each of them again and again.
       @Test func `A subject that breaks down too often ends the comparison`() async throws {
