@@ -1,8 +1,18 @@
-/// `--quick` measures three rounds, which is enough to see that everything works.
+/// `--quick` measures three rounds, which is enough to see that everything works; `--only` words measures the cases that are
+/// called so, for those who change something and want to see what it does.
 struct BenchmarkOptions {
   let rounds: Int
+  /// Part of the heading or the name of what is measured; nil for everything.
+  let selection: String?
 
   init(_ arguments: [String]) {
     rounds = arguments.contains("--quick") ? 3 : 9
+    let position = arguments.firstIndex(of: "--only").map { $0 + 1 }
+    selection = position.flatMap { $0 < arguments.count ? arguments[$0] : nil }
+  }
+
+  func measures(_ name: String, under heading: String) -> Bool {
+    guard let selection else { return true }
+    return "\(heading): \(name)".contains(selection)
   }
 }

@@ -25,6 +25,8 @@ struct NavigationBenchmark {
   private static func show(
     _ cases: [BenchmarkCase], _ options: BenchmarkOptions, heading: String
   ) async {
+    let cases = cases.filter { options.measures($0.name, under: heading) }
+    guard !cases.isEmpty else { return }
     print("")
     print(heading)
     let results = await Rounds(count: options.rounds).measure(cases)

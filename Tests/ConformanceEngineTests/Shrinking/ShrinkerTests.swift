@@ -98,8 +98,8 @@ import Testing
   }
 
   @Test func `a limit ends shrinking, is told, and is kept`() async {
-    for limit in [0, 50, sample(50, of: 200)] {
-      let found = await `Known answers`.failing(.swapAfterTenChanges, seed: 3)
+    let found = await `Known answers`.failing(.swapAfterTenChanges, seed: 3)
+    for limit in [0, 50, 200] {
       var shrinker = Shrinker(
         language: Self.machine,
         oracle: Replay(language: Self.machine, subject: BuggyStack(bug: .swapAfterTenChanges)),

@@ -8,16 +8,16 @@ import Testing
 @Suite struct ProgressTests {
   @Test func `A pipe sees no progress`() async {
     let terminal = Terminal()
-    _ = await terminal.run("check", "--scenarios", "3_000")
+    _ = await terminal.run("check", "--scenarios", "1_500")
     #expect(terminal.error == "")
   }
 
   @Test func `A terminal sees one line, drawn over itself and taken away`() async {
     let terminal = Terminal()
     terminal.isErrorTerminal = true
-    _ = await terminal.run("check", "--scenarios", "3_000")
+    _ = await terminal.run("check", "--scenarios", "1_500")
     let start = "\r\u{1B}[K"
-    #expect(terminal.error.hasPrefix(start + "right 33 % · 999 scenarios · "))
+    #expect(terminal.error.hasPrefix(start + "right 50 % · 750 scenarios · "))
     #expect(terminal.error.hasSuffix(" not exercised" + start))
     #expect(!terminal.error.contains("\n"))
     #expect(!terminal.output.contains("%"))

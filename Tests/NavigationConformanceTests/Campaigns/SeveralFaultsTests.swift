@@ -7,7 +7,7 @@ import Testing
   private static var options: CampaignOptions {
     var options = CampaignOptions()
     #if DEBUG
-      options.scenarioCount = 1_000
+      options.scenarioCount = 400
     #endif
     options.proof = .none
     return options

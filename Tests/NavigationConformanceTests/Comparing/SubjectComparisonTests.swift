@@ -104,7 +104,7 @@ import Testing
     let first = NavigationSubject("First", StackMistakes.ReturnsTopFirst())
     let second = NavigationSubject("Second", MessageMistakes.ShowsTwice())
     var comparison = SubjectComparison(
-      first, second, seed: 1, scenarioCount: 100, beginsSmall: false)
+      first, second, seed: 1, scenarioCount: 40, beginsSmall: false)
     let report = await comparison.run()
     let text = ComparisonText(
       report, replayCommands: ["navconform replay", "navconform replay --subject second"])

@@ -213,7 +213,7 @@ import Testing
   @Test func `What a campaign finds is an entry, whatever the seed`() async throws {
     var names: Set<String> = []
     for seed: UInt64 in [1, 2, 77] {
-      var options = CampaignOptions(seed: seed, scenarioCount: 400)
+      var options = CampaignOptions(seed: seed, scenarioCount: 100)
       options.beginsSmall = false
       options.ending = "PUSH-03"
       let report = try await Conformance(of: faulty(.duplicatePushAccepted)).check(options)

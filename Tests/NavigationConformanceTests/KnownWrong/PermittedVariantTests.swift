@@ -24,7 +24,7 @@ import Testing
         matcher: RequirementMatcher(catalogue: .core, claims: .all),
         epochLength: options.epochLength)
       return EpochWork(
-        seed: options.seed, plan: schedule.plan(forEpoch: 0), range: 0..<15, shard: .only)
+        seed: options.seed, plan: schedule.plan(forEpoch: 0), range: 0..<8, shard: .only)
     }()
 
     /// A sample, without the report: the whole budget is spent on each of them in release, where the shortest examples of

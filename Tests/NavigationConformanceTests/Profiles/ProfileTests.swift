@@ -8,7 +8,7 @@ import Testing
   private func result(_ variants: NavigationVariants) async throws -> ProfileResult {
     let subject = NavigationSubject("subject", HeadlessAdapter(variants: variants))
     // With this seed, so few show every row.
-    var options = CampaignOptions(seed: 7, scenarioCount: sample(800, of: 3_000))
+    var options = CampaignOptions(seed: 9, scenarioCount: sample(500, of: 3_000))
     options.beginsSmall = false
     options.profiles = [.uikit]
     let report = try await Conformance(of: subject).check(options)

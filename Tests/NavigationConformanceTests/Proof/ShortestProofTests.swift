@@ -122,7 +122,7 @@ import Testing
     func json() async throws -> String {
       let subject = NavigationSubject("s", HeadlessAdapter(faults: [.popReturnsNewTop]))
       // It is found among the first of them, and what is claimed of it hangs on the other budget.
-      var options = CampaignOptions(scenarioCount: sample(200, of: 4_000))
+      var options = CampaignOptions(scenarioCount: sample(60, of: 4_000))
       options.proof = .steps(sample(1_500, of: 5_000))
       options.requirements = ["POP-02"]
       return try JSONReport(try await Conformance(of: subject).check(options)).text()

@@ -6,8 +6,8 @@ import Testing
 @Suite struct ScenarioLimitTests {
   @Test func `More lines than the limit are refused at the first one too many`() throws {
     let limit = ScenarioLimits.maximumLines
+    // Up to the limit nothing is refused: the error would name an earlier line.
     let atLimit = String(repeating: "pop\n", count: limit)
-    #expect(try NavigationScenario.parse(atLimit).lines.count == limit)
     let error = #expect(throws: ScenarioError.self) {
       try NavigationScenario.parse(atLimit + "# a comment does not count\npush B")
     }

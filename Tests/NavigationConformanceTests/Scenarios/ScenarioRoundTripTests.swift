@@ -93,9 +93,9 @@ import Testing
     line.text.split { !($0.isLetter || $0.isNumber) }.compactMap { ControllerName(String($0)) }
   }
 
-  @Test func `A scenario of 100,000 lines is read and printed in one go`() throws {
+  @Test func `A very long scenario is read and printed in one go`() throws {
     var lines: [ScenarioLine] = [.start(.onScreen(root: ControllerName(0)))]
-    for index in 0..<50_000 {
+    for index in 0..<sample(5_000, of: 50_000) {
       lines.append(.push(ControllerName(1 + index % 200), .animated))
       lines.append(.pop(.still))
     }
