@@ -14,6 +14,7 @@ struct BreakdownOracle: FailureOracle {
     self.subject = subject
     self.isOver = isOver
     session = Session(claims: subject.capabilities)
+    session.keptAtStart = []
   }
 
   mutating func execute(_ lines: [ScenarioLine]) async -> Execution<BreakdownRecord.Key> {

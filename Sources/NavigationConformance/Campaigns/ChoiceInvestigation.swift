@@ -85,6 +85,7 @@ struct ChoiceOracle: FailureOracle {
     self.subject = subject
     self.sought = sought
     session = Session(claims: subject.capabilities)
+    session.keptAtStart = []
   }
 
   mutating func execute(_ lines: [ScenarioLine]) async -> Execution<ChoiceTally.Sighting> {

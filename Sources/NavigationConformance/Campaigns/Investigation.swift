@@ -30,7 +30,7 @@ struct Investigation {
     }
     var shortest = await shrink(lines, showing: blame)
     if let proven = await prove(shortest, requirement: blame.requirement) { shortest = proven }
-    var oracle = SubjectOracle(subject: subject, catalogue: catalogue)
+    var oracle = oracle(for: blame.requirement)
     _ = await oracle.execute(shortest.lines)
     return Counterexample(
       scenario: ScenarioStory(lines: shortest.lines),
@@ -54,7 +54,7 @@ struct Investigation {
   private func shrink(_ lines: [ScenarioLine], showing blame: Blame) async -> Shortest {
     let language = NavigationLanguage(claims: subject.capabilities)
     var shrinker = Shrinker(
-      language: language, oracle: SubjectOracle(subject: subject, catalogue: catalogue),
+      language: language, oracle: oracle(for: blame.requirement),
       vocabulary: NavigationVocabulary.whole(
         with: lines, language: language, claims: subject.capabilities))
     let shrunk = await shrinker.shrink(lines, failure: blame, failingLine: lines.count - 1)
@@ -71,39 +71,43 @@ struct Investigation {
     while true {
       switch await proof.search(below: shortest.lines, within: &budget) {
       case .certain(let certainty):
-        guard await isSteady(shortest.lines) else { return nil }
+        guard await isSteady(shortest.lines, requirement) else { return nil }
         if case .ownVocabularySearched = certainty, shortest.certainty == .endedByLimit {
           return shortest
         }
         shortest.certainty = certainty
         return shortest
       case .shorter(let lines, let blame):
-        guard await isSteady(lines) else { return nil }
+        guard await isSteady(lines, requirement) else { return nil }
         // The same length may do with simpler lines.
         var simpler = await shrink(lines, showing: blame)
         simpler.stepCount += shortest.stepCount
         guard simpler.isNameless else { return simpler }
         shortest = simpler
       case .contradicted(let lines):
-        if await isSteady(lines) {
+        if await isSteady(lines, requirement) {
           nondeterminism = Nondeterminism(
             scenario: ScenarioStory(lines: lines), first: "no difference",
-            second: await lastSeen(in: lines))
+            second: await lastSeen(in: lines, requirement))
         }
         return nil
       }
     }
   }
 
-  private func lastSeen(in lines: [ScenarioLine]) async -> String {
-    var oracle = SubjectOracle(subject: subject, catalogue: catalogue)
+  private func oracle(for requirement: Int) -> SubjectOracle {
+    SubjectOracle(subject: subject, catalogue: catalogue, blaming: requirement)
+  }
+
+  private func lastSeen(in lines: [ScenarioLine], _ requirement: Int) async -> String {
+    var oracle = oracle(for: requirement)
     _ = await oracle.execute(lines)
     return oracle.session.lastSeen
   }
 
   /// Whether the subject answers the scenario three times alike; if not, that is what has been found.
-  private mutating func isSteady(_ lines: [ScenarioLine]) async -> Bool {
-    var oracle = SubjectOracle(subject: subject, catalogue: catalogue)
+  private mutating func isSteady(_ lines: [ScenarioLine], _ requirement: Int) async -> Bool {
+    var oracle = oracle(for: requirement)
     let first = await oracle.execute(lines)
     let firstSeen = oracle.session.lastSeen
     for _ in 0..<2 {

@@ -17,6 +17,7 @@ struct ScenarioReplay {
       subject: subject.name, scenario: ScenarioStory(scenario), steps: [])
     var session = Session(claims: subject.capabilities)
     session.looksAtEverything = true
+    var wrongStart: (violated: RequirementResult, stepCount: Int)?
     let forbidden = subject.capabilities.firstNotAllowed(in: scenario.lines)
     // Each prefix is a run of its own, so that every step can be looked at afterwards; scenarios to be read are short.
     for count in 1...max(scenario.lines.count, 1) where count <= scenario.lines.count {
@@ -25,6 +26,8 @@ struct ScenarioReplay {
         report.unsupported = line.text
         return report
       }
+      let isStart = if case .start = line { true } else { false }
+      session.keptAtStart = isStart ? nil : []
       var script = Script(Array(scenario.lines.prefix(count)))
       let end = await subject.run(&session, &script)
       report.steps.append(
@@ -35,8 +38,8 @@ struct ScenarioReplay {
       switch end {
       case .completed, .differsSomewhere: continue
       case .left:
-        report.endedEarly = true
-        return report
+        report.endedEarly = wrongStart == nil
+        return report.ended(by: wrongStart)
       case .unsupported:
         report.adapterError = session.mistake
         report.unsupported = session.mistake == nil ? session.observation.unsupported : nil
@@ -45,11 +48,16 @@ struct ScenarioReplay {
         report.steps.removeLast()
         return report
       case .differs:
-        report.violated = violation(in: &session, scenario, count)
+        let violated = violation(in: &session, scenario, count)
+        if let violated, isStart, session.canGoOn() {
+          wrongStart = (violated, report.steps.count)
+          continue
+        }
+        report.violated = violated
         return report
       }
     }
-    return report
+    return report.ended(by: wrongStart)
   }
 
   private func violation(
@@ -64,5 +72,16 @@ struct ScenarioReplay {
     return RequirementResult(
       catalogue.requirements[blame.requirement], verdict: .violated, exercisedCount: 0,
       cutShortCount: 1, counterexample: counterexample)
+  }
+}
+
+extension ReplayReport {
+  /// The report where nothing else was wrong than what the start showed.
+  fileprivate func ended(by start: (violated: RequirementResult, stepCount: Int)?) -> Self {
+    guard let start else { return self }
+    var report = self
+    report.violated = start.violated
+    report.steps = Array(steps.prefix(start.stepCount))
+    return report
   }
 }

@@ -38,6 +38,7 @@ package struct ScenarioRunner {
     self.remembers = remembers
     self.matcher = matcher
     session = Session(claims: subject.capabilities)
+    session.keptAtStart = []
     tally = CampaignTally(requirementCount: catalogue.requirements.count)
     judge = RelationJudge(subject: subject)
     relationCounts = Array(repeating: 0, count: catalogue.requirements.count)
@@ -81,6 +82,8 @@ package struct ScenarioRunner {
     return violations.compactMap { record in
       guard let facts = commonFacts[record.blame.requirement] else { return nil }
       let aspect = catalogue.requirements[record.blame.requirement].aspect
+      // Where a scenario goes on all the same, there is nothing to keep away from.
+      if record.isGoneOnFrom { return nil }
       return learner.trigger(of: aspect, commonFacts: facts)
     }
   }
@@ -149,6 +152,10 @@ package struct ScenarioRunner {
           position: position, lines: Array(session.lines.prefix(sighting.lineCount))))
     }
     if let run = BrokenRun(end, of: session) { attend(to: run, at: position) }
+    if let start = session.startDifference {
+      let lines = Array(session.lines.prefix(start.lineCount))
+      for thing in start.things { await attend(to: lines, at: position, keeping: thing) }
+    }
     switch end {
     case .completed: return false
     case .left: return true
@@ -189,9 +196,11 @@ package struct ScenarioRunner {
 
   /// Believes a violation when three repetitions agree.
   private mutating func attend(
-    to lines: [ScenarioLine], at position: ScenarioPosition, aftermath: Breakdown? = nil
+    to lines: [ScenarioLine], at position: ScenarioPosition, aftermath: Breakdown? = nil,
+    keeping keptAtStart: AspectSet = []
   ) async {
     var oracle = SubjectOracle(subject: subject, catalogue: catalogue)
+    oracle.session.keptAtStart = keptAtStart
     let first = await oracle.execute(lines)
     let firstSeen = oracle.session.lastSeen
     for _ in 0..<2 {

@@ -35,7 +35,8 @@ struct ShortestProof {
     _ budget: inout SearchBudget
   ) async -> ExhaustiveSearchOutcome<ScenarioLine, Blame> {
     let forecast = BlameForecast(of: requirement, in: catalogue, claims: subject.capabilities)
-    var oracle = SubjectOracle(subject: subject, catalogue: catalogue)
+    var oracle = SubjectOracle(
+      subject: subject, catalogue: catalogue, blaming: requirement)
     // Otherwise a difference deep in a long list might show only in a longer scenario.
     oracle.session.looksAtEverything = true
     let requirement = requirement

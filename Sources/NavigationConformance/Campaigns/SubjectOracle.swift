@@ -13,6 +13,14 @@ struct SubjectOracle: FailureOracle {
     session = Session(claims: subject.capabilities)
   }
 
+  /// One that goes on from a start that shows something else wrongly than what the requirement is about.
+  init(
+    subject: NavigationSubject, catalogue: RequirementCatalogue, blaming requirement: Int
+  ) {
+    self.init(subject: subject, catalogue: catalogue)
+    session.keptAtStart = .shown(with: catalogue.requirements[requirement].aspect)
+  }
+
   mutating func execute(_ lines: [ScenarioLine]) async -> Execution<Blame> {
     var script = Script(lines)
     switch await subject.run(&session, &script) {

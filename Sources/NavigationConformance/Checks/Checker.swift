@@ -2,8 +2,9 @@ package import NavigationReference
 
 /// Compares what was seen with what is permitted, aspect by aspect.
 package struct Checker: Sendable {
-  /// The aspects that the subject's claims let us judge.
-  package let claimed: AspectSet
+  /// The aspects that are judged: those that the subject's claims let us judge, but for what was wrong from the start.
+  package private(set) var claimed: AspectSet
+  private let claims: AspectSet
   package var choices = ChoiceTally()
   /// The last step was permitted, but left a state that the model does not know; nothing after it can be judged.
   package private(set) var hasLeftModel = false
@@ -17,6 +18,7 @@ package struct Checker: Sendable {
 
   package init(claimed: AspectSet) {
     self.claimed = claimed
+    claims = claimed
   }
 
   /// The aspects that are stated, claimed, and differ from what is permitted. Empty means that the step agrees.
@@ -148,6 +150,12 @@ package struct Checker: Sendable {
 
   mutating func beginScenario() {
     constant = nil
+    claimed = claims
+  }
+
+  /// Leaves something out until the scenario ends.
+  mutating func leaveOut(_ thing: AspectSet) {
+    claimed.subtract(thing)
   }
 
   @inline(__always)

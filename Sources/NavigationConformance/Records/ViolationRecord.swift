@@ -6,7 +6,7 @@ package struct ViolationRecord: Hashable, Sendable {
   package let position: ScenarioPosition
   /// The scenario as it was found, up to the line that failed.
   package let lines: [ScenarioLine]
-  /// How many scenarios the violation ended, this one included.
+  /// How many scenarios the violation ended, or began with where they went on without it, this one included.
   package var cutShortCount: Int
   /// How the subject broke down later in that scenario, if it did.
   package var aftermath: Breakdown?
@@ -27,6 +27,13 @@ package struct ViolationRecord: Hashable, Sendable {
 
   /// The ID.
   package var requirement: String { RequirementCatalogue.core.requirements[blame.requirement].id }
+
+  /// Whether scenarios go on without what was wrong: it is only what a start shows.
+  var isGoneOnFrom: Bool {
+    guard case .start = lines.last else { return false }
+    let requirements = RequirementCatalogue.core.requirements
+    return !AspectSet.shown(with: requirements[blame.requirement].aspect).isEmpty
+  }
 
   /// The scenario as it was found, up to the line that failed.
   package var scenario: NavigationScenario { NavigationScenario(lines: lines) }

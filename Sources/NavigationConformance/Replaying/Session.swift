@@ -30,6 +30,10 @@ struct Session: Sendable {
   var isEndRefusal = false
   /// What is wrong with the subject's glue, where more can be said than that something is not there.
   var mistake: String?
+  /// What a start must not show wrongly if it is to be gone on from; nil where a scenario ends wherever it first differs.
+  var keptAtStart: AspectSet?
+  /// What the start showed wrongly, in a scenario that has gone on without it.
+  private(set) var startDifference: StartDifference?
   /// Steps carried out since the session began.
   @usableFromInline package private(set) var stepCount = 0
 
@@ -60,6 +64,7 @@ struct Session: Sendable {
     breakdown = nil
     stray = nil
     mistake = nil
+    startDifference = nil
     if recording != nil {
       recording?.begin()
       // What is not looked at must not stand there from another subject.
@@ -177,7 +182,24 @@ struct Session: Sendable {
     if !agreeing.isEmpty {
       exercises.append(TallyKey(facts: expectation.situation, aspects: agreeing))
     }
-    return differing.isEmpty ? .agrees : .differs
+    return differing.isEmpty || goesOn(from: differing) ? .agrees : .differs
+  }
+
+  /// Whether the last step, which differed, is a start from which a scenario can go on.
+  mutating func canGoOn() -> Bool {
+    !checker.differing(&expectation, &observation, after: &model).shownThings.isEmpty
+  }
+
+  /// What a start shows wrongly is left out from there on, if nothing hangs on it: it would hide the rest in every scenario.
+  private mutating func goesOn(from differing: AspectSet) -> Bool {
+    guard let keptAtStart, case .start = lines.last else { return false }
+    let things = differing.shownThings
+    guard !things.isEmpty else { return false }
+    let others = things.filter { $0.isDisjoint(with: keptAtStart) }
+    for thing in others { checker.leaveOut(thing) }
+    guard others.count == things.count else { return false }
+    startDifference = StartDifference(lineCount: lines.count, things: things)
+    return true
   }
 
   /// Readings that were seen for the first time, and after how many lines.

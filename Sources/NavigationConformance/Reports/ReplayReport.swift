@@ -3,6 +3,7 @@ public struct ReplayReport: Hashable, Sendable {
   public var subject: String
   public var scenario: ScenarioStory
   /// One for each line that was carried out; the last one differs when the scenario violates something.
+  /// Before it, only the start may differ, in what is left out from there on.
   public var steps: [Step]
   /// The requirement that the last step violates.
   public var violated: RequirementResult?

@@ -11,4 +11,12 @@ extension RequirementResult {
       cutShortCount: cutShortCount, counterexample: counterexample,
       aftermath: aftermath)
   }
+
+  /// Whether scenarios went on without what was wrong: it is only what a start shows.
+  var isGoneOnFrom: Bool {
+    guard let line = counterexample?.scenario.lines.last, line.hasPrefix("start"),
+      let requirement = RequirementCatalogue.core[id]
+    else { return false }
+    return !AspectSet.shown(with: requirement.aspect).isEmpty
+  }
 }

@@ -69,7 +69,8 @@ struct TextViolation {
       found +=
         counterexample.scenario.comparesRuns
         ? "; " + TextLayout.count(result.cutShortCount, "pair") + " of runs differed"
-        : "; " + TextLayout.count(result.cutShortCount, "scenario") + " ended early for it"
+        : "; " + TextLayout.count(result.cutShortCount, "scenario")
+          + (result.isGoneOnFrom ? " went on without it" : " ended early for it")
     }
     return CertaintyText(counterexample).lines(width: width)
       + TextLayout.paragraph(found, lead: "  ", indent: "    ", width: width)

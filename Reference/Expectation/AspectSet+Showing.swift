@@ -1,0 +1,41 @@
+/// What a navigation controller shows from its start on, as far as nothing else hangs on it.
+///
+/// With a stack that is wrong, or a navigation bar that is hidden and cannot be tapped, nothing has a defined state any
+/// more. Whatever a toolbar looks like, everything but the toolbar has.
+extension AspectSet {
+  /// The aspects of one thing that is shown, by each of them: where one is wrong at the start, the others go with it.
+  package static func shown(with aspect: Aspect) -> AspectSet {
+    switch aspect {
+    case .toolbarFlag, .toolbarShown, .toolbarItems:
+      AspectSet(
+        .toolbarFlag, .toolbarShown, .toolbarItems, .toolbarAnimation, .toolbarItemsAnimation,
+        .interfaceParts)
+    case .left, .backTitle:
+      AspectSet(.left, .backTitle)
+    case .centre, .right, .prompt, .visibleController, .content, .parent, .barIdentity,
+      .toolbarIdentity, .barDelegate, .barAppearance, .barTint, .itemColor,
+      .barColor, .interfaceParts, .contentInset:
+      AspectSet(aspect)
+    case .raised, .stack, .returned, .itemStack, .topController, .topItem, .backItem,
+      .itemIdentity, .itemCreation, .barFlag, .barShown, .barDuration, .transitionCount,
+      .transitionKind, .transitionEnds, .barAnimation, .toolbarAnimation, .barContentAnimation,
+      .toolbarItemsAnimation, .willShow, .willShowController, .willShowFlag, .delegateAddressee,
+      .pairs, .appearing, .affected, .bystanders, .movingTo, .movingFrom, .viewAtAppearance,
+      .modalMoving, .gestureView, .editingCalls, .editingFlag, .twoRuns:
+      AspectSet(rawValue: 0)
+    }
+  }
+
+  /// The things that are shown wrongly, if that is all that is wrong; none otherwise.
+  package var shownThings: [AspectSet] {
+    var things: [AspectSet] = []
+    var rest = self
+    while let aspect = rest.first {
+      let thing = AspectSet.shown(with: aspect)
+      guard !thing.isEmpty else { return [] }
+      things.append(thing)
+      rest.subtract(thing)
+    }
+    return things
+  }
+}

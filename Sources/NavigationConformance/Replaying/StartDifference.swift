@@ -1,0 +1,8 @@
+import NavigationReference
+
+/// What a start showed wrongly in a scenario that went on without it.
+struct StartDifference: Sendable {
+  /// How many lines there are up to the start.
+  let lineCount: Int
+  let things: [AspectSet]
+}

@@ -1,0 +1,88 @@
+import HeadlessNavigation
+import HeadlessNavigationAdapter
+import NavigationReference
+import Testing
+
+@testable import NavigationConformance
+
+/// Subjects that show something wrongly from the start on: every scenario begins with it.
+@MainActor @Suite("A wrong start") struct WrongStartTests {
+  private func subject(_ faults: NavigationFaults) -> NavigationSubject {
+    NavigationSubject("subject", HeadlessAdapter(faults: faults))
+  }
+
+  private func report(
+    _ faults: NavigationFaults, scenarioCount: Int = sample(500, of: 5_000),
+    proof: ProofBudget = .none
+  ) async throws -> ConformanceReport {
+    var options = CampaignOptions(seed: 2, scenarioCount: scenarioCount)
+    options.proof = proof
+    return try await Conformance(of: subject(faults)).check(options)
+  }
+
+  @Test func `a toolbar that is shown at first is one violation, and hides nothing else`()
+    async throws
+  {
+    let report = try await report([.toolbarShownInitially])
+    #expect(report.violations.map(\.id) == ["INIT-08"])
+    let result = try #require(report.violations.first)
+    #expect(result.counterexample?.scenario.oneLine == "start A")
+    #expect(result.cutShortCount > 250)
+    #expect(report.nondeterminism == nil)
+    #expect(report.requirements.count { $0.verdict == .holds } >= 130)
+    let text = TextReport(report, width: 80).text
+    #expect(text.contains("scenarios went on without it\n"))
+    #expect(!text.contains("ended early for it"))
+  }
+
+  @Test func `what is wrong later is found behind it, and as short as ever`() async throws {
+    let report = try await report(
+      [.toolbarShownInitially, .popReturnsNewTop], proof: .steps(20_000))
+    #expect(report.violations.map(\.id) == ["INIT-08", "POP-02"])
+    let found = try #require(report.violations.last?.counterexample)
+    #expect(found.scenario.oneLine == "start A; push B; pop")
+    #expect(
+      found.certainty
+        == (try await self.report([.popReturnsNewTop], proof: .steps(20_000)))
+        .violations.first?.counterexample?.certainty)
+    #expect(found.comparisons.map(\.aspect).contains("toolbar hidden") == false)
+  }
+
+  @Test func `a replay shows what is wrong later, and otherwise the start`() async throws {
+    let both = Conformance(of: subject([.toolbarShownInitially, .popReturnsNewTop]))
+    let later = await both.replay(try NavigationScenario("start A; push B; pop; push C"))
+    #expect(later.violated?.id == "POP-02")
+    #expect(later.steps.count == 3)
+    let start = await both.replay(try NavigationScenario("start A; push B; push C"))
+    #expect(start.violated?.id == "INIT-08")
+    #expect(start.steps.count == 1)
+  }
+
+  @Test func `a stored scenario shows what it is stored for`() async throws {
+    var replay = CorpusReplay(subject: subject([.toolbarShownInitially, .popReturnsNewTop]))
+    func violated(_ text: String) async throws -> String? {
+      guard case .violates(let id, _, _) = await replay.run(try NavigationScenario(text)) else {
+        return nil
+      }
+      return id
+    }
+    #expect(try await violated("start A; push B; pop") == "POP-02")
+    #expect(try await violated("start A; push B; push C") == "INIT-08")
+  }
+
+  @Test func `what a bar that is hidden at first hangs on ends the scenario`() async throws {
+    let report = try await report([.barHiddenInitially], scenarioCount: 60)
+    #expect(report.violations.map(\.id) == ["INIT-07"])
+    #expect(TextReport(report, width: 80).text.contains("scenarios ended early for it"))
+  }
+
+  @Test func `things that are wrong at one start are told apart`() {
+    let toolbar = AspectSet.shown(with: .toolbarFlag)
+    #expect(
+      AspectSet(.toolbarShown, .toolbarFlag, .left).shownThings == [
+        AspectSet(.left, .backTitle), toolbar,
+      ])
+    #expect(AspectSet(.toolbarShown, .stack).shownThings == [])
+    #expect(AspectSet(rawValue: 0).shownThings == [])
+  }
+}
