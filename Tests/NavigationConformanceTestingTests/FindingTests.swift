@@ -49,6 +49,7 @@ struct FindingTests {
       "  the subject raised: out of range",
       "  shortest possible: none of the 58 scenarios with fewer lines violates it",
       "                     (whole vocabulary: lists up to 3, 4 controllers)",
+      "  if this fails, check ",
       ##"  test:    @Test func `POP-02`() async throws { try await conformance.replay(#"start A; B.title = "b"; push B; pop"#) }"##,
     ] {
       let lines = failure.message.split(separator: "\n").map(String.init)
