@@ -25,6 +25,8 @@ struct ChoiceInvestigation {
       size /= 2
     }
     lines = await simplified(lines, &oracle)
+    // A line that is simpler may be one that can go.
+    lines = await without(1, of: lines, &oracle)
     let canonical = language.canonicalForm(of: lines)
     return canonical == lines ? lines : await shown(canonical, &oracle) ?? lines
   }
