@@ -188,7 +188,7 @@ package struct ScenarioRunner {
   }
 
   /// Believes a violation when three repetitions agree.
-  private mutating func attend(
+  mutating func attend(
     to lines: [ScenarioLine], at position: ScenarioPosition, aftermath: Breakdown? = nil
   ) async {
     var oracle = SubjectOracle(subject: subject, catalogue: catalogue)
