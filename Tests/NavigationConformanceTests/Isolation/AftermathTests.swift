@@ -49,6 +49,46 @@ import Testing
     }
     #expect(id == "SETVC-13")
   }
+
+  @Test func `What comes after a known violation is not carried out once more by itself`()
+    async throws
+  {
+    var runner = ScenarioRunner(subject: try subject())
+    for index in 0..<2 {
+      let lines = try NavigationScenario("start A; set B A; popTo B").lines
+      await runner.run(Script(lines), at: ScenarioPosition(.exhaustive, index))
+    }
+    let violations = runner.takeTally().violations
+    #expect(violations.map(\.cutShortCount) == [2])
+    #expect(violations.map(\.aftermath?.kind) == [.exited(code: 1)])
+    // One for each breakdown, of which the first is found out twice, and the one that is left.
+    #expect(process.launchCount == 4)
+  }
+
+  @Test func `A breakdown noticed while room is made for another is kept for its turn`() throws {
+    let remote = try process.subject()
+    let first = try NavigationScenario("start A; push B").lines
+    let second = try NavigationScenario("start A; set B A; popTo B").lines
+    remote.announce([first, second])
+    _ = remote.exchange(.navigation(first))
+    _ = remote.exchange(.navigation(try NavigationScenario("start A; pop").lines))
+    #expect(remote.exchange(.navigation(second)).breakdown?.kind == .exited(code: 1))
+    #expect(process.launchCount == 2)
+  }
+
+  @Test func `What was forgotten and is sent ahead again has its answers already`() throws {
+    let remote = try process.subject()
+    let scenarios = try ["start A; push B", "start A; push B; pop", "start A; pop", "start B"]
+      .map { try NavigationScenario($0).lines }
+    remote.announce(Array(scenarios[..<3]))
+    _ = remote.exchange(.navigation(scenarios[0]))
+    remote.forgetAhead()
+    #expect(remote.isIdle)
+    remote.announce(Array(scenarios[2...]))
+    let counts = scenarios[2...].map { remote.exchange(.navigation($0)).answers.count }
+    #expect(counts == [2, 1])
+    #expect(process.scenarioCount == 4)
+  }
 }
 
 /// A stack where a set that keeps the top does nothing, and a pop to what is not there ends the process.
