@@ -20,7 +20,7 @@ struct RelationReplay {
     var judge = RelationJudge(subject: subject)
     guard let plan = relation.plan, let judgement = await judge.judge(plan) else {
       if let run = judge.takeBrokenRuns().first(where: { $0.breakdown != nil }) {
-        return replay(of: run)
+        return await replay(of: run)
       }
       report.endedEarly = true
       return report
@@ -44,8 +44,12 @@ struct RelationReplay {
     return report
   }
 
-  /// The one of the two runs that came to nothing, up to the line that was not answered.
-  private func replay(of run: BrokenRun) -> ReplayReport {
+  /// The one of the two runs that came to nothing, up to the line that was not answered, or to the first difference
+  /// before it.
+  private func replay(of run: BrokenRun) async -> ReplayReport {
+    var single = ScenarioReplay(subject: subject)
+    let judged = await single.run(NavigationScenario(lines: run.lines))
+    if judged.violated != nil { return judged }
     var report = ReplayReport(
       subject: subject.name, scenario: ScenarioStory(lines: run.lines),
       steps: run.lines.dropLast().map {

@@ -6,7 +6,7 @@ extension ScenarioRunner {
   mutating func run(_ scenario: RelationScenario, at position: ScenarioPosition) async {
     guard let plan = scenario.plan, let blame = catalogue.blame(for: plan.relation) else { return }
     await compare(plan, blame, at: position)
-    for run in judge.takeBrokenRuns() { attend(to: run, at: position) }
+    for run in judge.takeBrokenRuns() { await attend(toCompared: run, at: position) }
   }
 
   private mutating func compare(
@@ -32,5 +32,18 @@ extension ScenarioRunner {
     var beginning = SubjectOracle(subject: subject, catalogue: catalogue)
     guard await beginning.execute(plan.common).failure == nil else { return }
     tally.add(ViolationRecord(blame: blame, position: position, lines: plan.lines))
+  }
+
+  /// Of two runs that are compared nobody has judged the steps: where the subject had differed before it broke down, the
+  /// run shows that violation, and the breakdown is a note to it.
+  private mutating func attend(toCompared run: BrokenRun, at position: ScenarioPosition) async {
+    let answered = Array(run.lines.dropLast())
+    var oracle = SubjectOracle(subject: subject, catalogue: catalogue)
+    oracle.session.keptAtStart = []
+    guard let breakdown = run.breakdown, !answered.isEmpty,
+      let failingLine = await oracle.execute(answered).failingLine
+    else { return attend(to: run, at: position) }
+    await attend(
+      to: Array(answered.prefix(failingLine + 1)), at: position, aftermath: breakdown)
   }
 }

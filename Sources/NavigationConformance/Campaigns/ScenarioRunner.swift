@@ -73,7 +73,15 @@ package struct ScenarioRunner {
   mutating func goOn(from lesson: StepLesson, brokenCount: Int) {
     for key in lesson.agreed { agreed.add(key) }
     commonFacts = lesson.commonFacts
+    noteKnownViolations()
     self.brokenCount = brokenCount
+  }
+
+  /// Of a requirement's violations the first is kept, and what came after it; scenarios come in the order of their
+  /// positions.
+  private mutating func noteKnownViolations() {
+    session.knownViolations = Set(commonFacts.keys)
+    judge.knownViolations = session.knownViolations
   }
 
   /// What leads to the known violations, as far as the facts of the model can tell.
@@ -195,7 +203,7 @@ package struct ScenarioRunner {
   }
 
   /// Believes a violation when three repetitions agree.
-  private mutating func attend(
+  mutating func attend(
     to lines: [ScenarioLine], at position: ScenarioPosition, aftermath: Breakdown? = nil,
     keeping keptAtStart: AspectSet = []
   ) async {
@@ -226,7 +234,9 @@ package struct ScenarioRunner {
     }
     guard let blame = first.failure, let failingLine = first.failingLine else { return }
     let facts = oracle.session.expectation.situation
+    let isNew = commonFacts[blame.requirement] == nil
     commonFacts[blame.requirement] = commonFacts[blame.requirement]?.intersection(facts) ?? facts
+    if isNew { noteKnownViolations() }
     tally.add(
       ViolationRecord(
         blame: blame, position: position, lines: Array(lines.prefix(failingLine + 1)),

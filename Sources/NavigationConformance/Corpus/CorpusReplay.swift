@@ -42,7 +42,12 @@ struct CorpusReplay {
     lastLineCount = count
     let judgement: RelationJudge.Judgement? =
       if let plan { await judge.judge(plan) } else { nil }
-    if let breakdown = judge.takeBrokenRuns().lazy.compactMap(\.breakdown).first {
+    let broken = judge.takeBrokenRuns().first { $0.breakdown != nil }
+    if let broken, let breakdown = broken.breakdown {
+      defer { lastLineCount = count }
+      // What breaks down after a difference violates what it differs in.
+      let alone = await runOnce(NavigationScenario(lines: broken.lines))
+      if case .violates = alone { return alone }
       return .breaksDown(breakdown.kind.word)
     }
     guard let plan, let judgement else {

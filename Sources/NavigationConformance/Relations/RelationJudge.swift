@@ -15,6 +15,12 @@ struct RelationJudge {
   /// Runs that the subject broke down in, or seemed to, since they were last taken.
   private var brokenRuns: [BrokenRun] = []
 
+  /// Requirements that are known to be violated, other than relations.
+  var knownViolations: Set<Int> {
+    get { session.knownViolations }
+    set { session.knownViolations = newValue }
+  }
+
   /// Steps carried out so far.
   var stepCount: Int { session.stepCount }
 

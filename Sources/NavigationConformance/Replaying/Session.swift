@@ -26,6 +26,9 @@ struct Session: Sendable {
   var breakdown: Breakdown?
   /// A breakdown that did not come again, and the scenario that had ended before it where that may be the cause.
   var stray: (breakdown: Breakdown, after: [ScenarioLine]?)?
+  /// Requirements that are known to be violated: how a scenario goes on after a difference that violates one of them once
+  /// more is not found out.
+  var knownViolations: Set<Int> = []
   /// Whether the subject refuses by ending.
   var isEndRefusal = false
   /// What is wrong with the subject's glue, where more can be said than that something is not there.

@@ -179,7 +179,7 @@ extension SelfCheck {
   mutating func tryCallbacks() async throws(AdapterMistake) {
     guard driver.claims.isSuperset(of: [.callbacks, .appearance]) else { return }
     var wasAsked = false
-    for operation in callbackOperations {
+    for operation in Self.callbackOperations(for: driver.claims) {
       driver.reset()
       try await perform(.start(.onScreen(root: Self.a)))
       try await perform(.callback(.viewWillAppear(Self.b), operation))
@@ -195,12 +195,12 @@ extension SelfCheck {
       advice: "Carry out what the log returns before the message returns, or take the claim away.")
   }
 
-  private var callbackOperations: [CallbackOperation] {
+  static func callbackOperations(for claims: Capabilities) -> [CallbackOperation] {
     var operations: [CallbackOperation] = [.push(Self.c, animated: false)]
-    if driver.claims.contains(.navigationBar) {
+    if claims.contains(.navigationBar) {
       operations.append(.setNavigationBarHidden(true, animated: false))
     }
-    if driver.claims.contains(.toolbar) {
+    if claims.contains(.toolbar) {
       operations.append(.setToolbarHidden(false, animated: false))
     }
     return operations

@@ -72,12 +72,18 @@ struct CampaignFile: Hashable {
 
   private static func replace(_ path: String, by data: Data) throws {
     let new = path + ".new"
-    try data.write(to: URL(fileURLWithPath: new))
-    let file = try FileHandle(forUpdating: URL(fileURLWithPath: new))
-    try file.synchronize()
-    try file.close()
-    guard unsafe rename(new, path) == 0 else {
-      throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+    do {
+      try data.write(to: URL(fileURLWithPath: new))
+      let file = try FileHandle(forUpdating: URL(fileURLWithPath: new))
+      try file.synchronize()
+      try file.close()
+      guard unsafe rename(new, path) == 0 else {
+        throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+      }
+    } catch {
+      // Half of it would take up, on a full disk, the room that the next attempt needs.
+      unsafe unlink(new)
+      throw error
     }
     // The folder holds the name; what is not written there may be gone after a loss of power.
     let folder = unsafe open(URL(fileURLWithPath: path).deletingLastPathComponent().path, O_RDONLY)

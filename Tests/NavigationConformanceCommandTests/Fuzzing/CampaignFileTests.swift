@@ -29,6 +29,22 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["night"])
   }
 
+  #if os(Linux)
+    @Test func `What was written when the disk was full is not left there`() async throws {
+      let folder = try TemporaryFolder()
+      let file = CampaignFile(folder.path("night"))
+      let campaign = try await campaign()
+      try file.write(campaign)
+      // What goes there finds no room.
+      try FileManager.default.createSymbolicLink(
+        atPath: file.path + ".new", withDestinationPath: "/dev/full")
+      let failure = try #require(throws: CommandFailure.self) { try file.write(campaign) }
+      #expect(failure.code == .ownFailure)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["night"])
+      #expect(try file.read() == campaign)
+    }
+  #endif
+
   @Test func `A campaign in its opening is read as it was written`() async throws {
     let folder = try TemporaryFolder()
     let file = CampaignFile(folder.path("night"))

@@ -83,6 +83,76 @@ import Testing
       ])
   }
 
+  /// A stack that tells of a controller before it appears, carries out of what is wanted then what is among these, and pops
+  /// or does not.
+  private func check(
+    carryingOut operations: Set<String>, pops: Bool = true
+  ) throws -> SelfCheckResult {
+    var stack: [WireValue] = []
+    var isHidden: WireValue = false
+    var wanted: WireValue?
+    let subject = try AnsweringTransport.subject(
+      claims: [.appearance, .callbacks, .navigationBar]
+    ) { step in
+      var events: [WireValue] = []
+      switch step["op"] {
+      case "start": (stack, isHidden, wanted) = ([step["root"] ?? .null], false, nil)
+      case "push":
+        stack.append(step["controller"] ?? .null)
+        events = [
+          [
+            "event": "viewWillAppear", "controller": step["controller"] ?? .null,
+            "animated": step["animated"] ?? false,
+          ]
+        ]
+        if case .text(let operation)? = wanted?["op"], operations.contains(operation) {
+          if operation == "push" { stack.append(wanted?["controller"] ?? .null) }
+          isHidden = wanted?["hidden"] ?? isHidden
+        }
+        wanted = nil
+      case "pop": if pops { stack.removeLast() }
+      case "callback": wanted = step["do"]
+      default: isHidden = step["hidden"] ?? isHidden
+      }
+      return ["stack": .array(stack), "barHidden": isHidden, "events": .array(events)]
+    }
+    return WireSelfCheck(subject).run()
+  }
+
+  @Test(arguments: [["push"], ["setNavigationBarHidden"], ["push", "setNavigationBarHidden"]])
+  func `one kind of callback that is carried out is enough`(_ operations: Set<String>) throws {
+    #expect(try check(carryingOut: operations).failure == nil)
+  }
+
+  @Test func `callbacks of which none is carried out are named`() throws {
+    #expect(
+      try check(carryingOut: []).failure
+        == "'callbacks' is claimed, but what a scenario wants done in viewWillAppear had no effect; "
+        + "expected each request to be carried out there and then.\n  "
+        + "Carry it out before the message returns, once, or take the claim away.")
+  }
+
+  @Test func `what a pop leaves is for the requirements to say`() throws {
+    #expect(try check(carryingOut: ["push"], pops: false).failure == nil)
+  }
+
+  @Test func `a stack that is not sent after a pop is named`() throws {
+    var stack: [WireValue] = []
+    let subject = try AnsweringTransport.subject(claims: []) { step in
+      switch step["op"] {
+      case "start": stack = [step["root"] ?? .null]
+      case "push": stack.append(step["controller"] ?? .null)
+      default: return ["returned": stack.popLast() ?? .null]
+      }
+      return ["stack": .array(stack)]
+    }
+    #expect(
+      WireSelfCheck(subject).run().failure
+        == "After a pop that returned B, 'stack' reads A B, and after a push of C it reads A C; "
+        + "expected A after the pop.\n  "
+        + "Send the whole stack, bottom to top, whenever it has changed.")
+  }
+
   @Test(arguments: [
     (
       #"{"barAppearance":{"barStlye":"x"}}"#,

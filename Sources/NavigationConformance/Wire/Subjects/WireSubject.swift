@@ -10,7 +10,9 @@ final class WireSubject {
   /// What was sent ahead and has not been asked for, in its order; without what stands in `ready`.
   private var ahead: [WireScript] = []
   /// What came of scenarios that were sent ahead, and has not been asked for.
-  private var ready: [(script: WireScript, exchange: WireConversation.Exchange)] = []
+  private var ready: [Received] = []
+  /// The same of those that were forgotten and may be sent ahead once more.
+  private var spare: [Received] = []
   /// Whether every answer is sent before the next step starts, from the first.
   private var isCareful = false
   private var isInHaste = false
@@ -18,6 +20,14 @@ final class WireSubject {
   /// patience, and has said nothing yet, gets less of it from then on.
   private var hasAnswered = false
   private var isMute = false
+
+  /// What came of a scenario in its turn.
+  private struct Received {
+    let script: WireScript
+    let exchange: WireConversation.Exchange
+    /// What the process had answered before it.
+    let former: WireScript?
+  }
 
   /// - Throws: why the first process cannot be talked to.
   init(
@@ -71,8 +81,8 @@ final class WireSubject {
 
   /// Sends scenarios ahead, so that the subject has something to do while others are judged.
   func announce(_ scenarios: [[ScenarioLine]]) {
-    let more = scenarios.filter { $0.count <= WireLimits.maximumSteps }
-      .map { WireScript.navigation($0) }
+    let more = withoutSpare(
+      scenarios.filter { $0.count <= WireLimits.maximumSteps }.map { WireScript.navigation($0) })
     // After a breakdown none is under way, and all are sent with the next one that is asked for.
     let isUnderWay = conversation.map { $0.sentCount == ahead.count } ?? false
     ahead += more
@@ -80,9 +90,24 @@ final class WireSubject {
     for script in more { conversation?.send(script, isBatch: true) }
   }
 
-  /// Forgets what was sent ahead; what comes of it is read, and says nothing to anybody.
+  /// Leaves out those at the beginning whose answers are still there.
+  private func withoutSpare(_ scripts: [WireScript]) -> [WireScript] {
+    defer { spare = [] }
+    guard isIdle else { return scripts }
+    var count = 0
+    for script in scripts {
+      guard let place = spare.firstIndex(where: { $0.script == script }) else { break }
+      ready.append(spare[place])
+      spare.removeFirst(place + 1)
+      count += 1
+    }
+    return Array(scripts.dropFirst(count))
+  }
+
+  /// Forgets what was sent ahead; what comes of it is read, and kept for the case that it is sent ahead again.
   func forgetAhead() {
     keepReady()
+    spare = ready
     ready = []
     ahead = []
   }
@@ -90,14 +115,16 @@ final class WireSubject {
   /// Whether nothing is left of what was sent ahead.
   var isIdle: Bool { ahead.isEmpty && ready.isEmpty }
 
-  /// Makes room for a scenario that is asked for out of turn: what is under way is received and kept. A breakdown among
-  /// it is nobody's now; it comes again when its turn comes.
+  /// Makes room for a scenario that is asked for out of turn: what is under way is received and kept, up to a breakdown;
+  /// the rest is sent once more when its turn comes.
   private func keepReady() {
     guard let conversation else { return }
     while conversation.sentCount > 0 {
+      let former = conversation.former
       let exchange = conversation.receive(isCareful: false)
-      guard exchange.breakdown == nil, !ahead.isEmpty else { return leave() }
-      ready.append((ahead.removeFirst(), exchange))
+      guard !ahead.isEmpty else { return leave() }
+      ready.append(Received(script: ahead.removeFirst(), exchange: exchange, former: former))
+      if exchange.breakdown != nil { return leave() }
     }
   }
 
@@ -107,14 +134,20 @@ final class WireSubject {
   ///
   /// Where it breaks the subject down in a batch, it is carried out once more by itself, with every answer sent before
   /// the next step starts: then the last answer names the step.
-  func exchange(_ script: WireScript) -> WireConversation.Exchange {
+  ///
+  /// - Parameter isEnough: whether what came before a breakdown says all there is to know.
+  func exchange(
+    _ script: WireScript, isEnough: (WireConversation.Exchange) -> Bool = { _ in false }
+  ) -> WireConversation.Exchange {
     guard !isCareful else { return exchangeAlone(script) }
-    let former = conversation?.former
     let first = exchangeInTurn(script)
-    guard let breakdown = first.breakdown else { return first }
+    guard let breakdown = first.exchange.breakdown, !isEnough(first.exchange) else {
+      return first.exchange
+    }
     var second = exchangeAlone(script)
     if second.breakdown == nil {
-      second.stray = stray(breakdown, after: first.answers.isEmpty ? former : nil)
+      second.stray = stray(
+        breakdown, after: first.exchange.answers.isEmpty ? first.former : nil)
     }
     return second
   }
@@ -139,28 +172,34 @@ final class WireSubject {
     }
   }
 
-  private func exchangeInTurn(_ script: WireScript) -> WireConversation.Exchange {
+  private func exchangeInTurn(_ script: WireScript) -> Received {
     if let place = ready.firstIndex(where: { $0.script == script }) {
       defer { ready.removeFirst(place + 1) }
-      return ready[place].exchange
+      return ready[place]
     }
     guard let place = ahead.firstIndex(of: script) else {
       keepReady()
-      return attempt { conversation throws(Breakdown.Failure) in
-        conversation.send(script, isBatch: true)
-        return conversation.receive(isCareful: false)
-      }
+      return receive(script) { conversation in conversation.send(script, isBatch: true) }
     }
     ready = []
     skip(place)
-    let exchange = attempt { conversation throws(Breakdown.Failure) in
-      if conversation.sentCount == 0 {
-        for script in ahead { conversation.send(script, isBatch: true) }
-      }
-      return conversation.receive(isCareful: false)
+    let received = receive(script) { conversation in
+      guard conversation.sentCount == 0 else { return }
+      for script in ahead { conversation.send(script, isBatch: true) }
     }
     ahead.removeFirst()
-    return exchange
+    return received
+  }
+
+  private func receive(
+    _ script: WireScript, after send: (WireConversation) -> Void
+  ) -> Received {
+    let former = conversation?.former
+    let exchange = attempt { conversation throws(Breakdown.Failure) in
+      send(conversation)
+      return conversation.receive(isCareful: false)
+    }
+    return Received(script: script, exchange: exchange, former: former)
   }
 
   /// Passes over what is not asked for after all.
@@ -202,9 +241,23 @@ final class WireSubject {
       session.mistake = Self.tooLong
       return .unsupported
     }
-    let exchange = exchange(.navigation(lines))
+    let known = session.knownViolations
+    let exchange = exchange(.navigation(lines)) { violates(known, $0, of: lines) }
     session.isEndRefusal = claims.endsWithRefusal
     return Self.judge(exchange, of: lines, &session)
+  }
+
+  /// Whether what came of a scenario violates one of these requirements, for which it is judged as if it were by itself.
+  private func violates(
+    _ requirements: Set<Int>, _ exchange: WireConversation.Exchange, of lines: [ScenarioLine]
+  ) -> Bool {
+    guard !requirements.isEmpty else { return false }
+    var session = Session(claims: claims)
+    session.isEndRefusal = claims.endsWithRefusal
+    guard case .differs = Self.judge(exchange, of: lines, &session),
+      let blame = session.blame(in: .core)
+    else { return false }
+    return requirements.contains(blame.requirement)
   }
 
   static var tooLong: String {

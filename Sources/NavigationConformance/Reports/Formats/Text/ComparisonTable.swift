@@ -55,12 +55,19 @@ struct ComparisonTable {
     case (false, false):
       return ["\(head)\(left)  \(paint(.quiet, "agrees"))"]
     case (true, false):
-      return [
-        Self.indent + comparison.aspect + "  " + paint(.problem, Self.mark),
-        Self.indent + "  " + heads.left + "  " + paint(.good, comparison.expected),
-        Self.indent + "  " + TextLayout.pad(heads.right, to: heads.left.count) + "  "
-          + paint(.problem, comparison.observed),
-      ]
+      return [Self.indent + comparison.aspect + "  " + paint(.problem, Self.mark)]
+        + lines(of: comparison.expected, after: heads.left, .good)
+        + lines(of: comparison.observed, after: heads.right, .problem)
     }
+  }
+
+  /// One of two values that stand one below the other: whole, in as many lines as it takes.
+  private func lines(of value: String, after head: String, _ tone: Paint.Tone) -> [String] {
+    let lead = Self.indent + "  " + TextLayout.pad(head, to: heads.left.count) + "  "
+    let indent = TextLayout.blanks(TextLayout.width(of: lead))
+    let room = width - TextLayout.width(of: lead)
+    let parts =
+      TextLayout.width(of: value) <= room ? [value] : TextLayout.wrap(value, to: room)
+    return parts.enumerated().map { ($0.offset == 0 ? lead : indent) + paint(tone, $0.element) }
   }
 }

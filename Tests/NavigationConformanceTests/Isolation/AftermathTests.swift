@@ -1,0 +1,167 @@
+import NavigationReference
+import Testing
+
+@testable import NavigationConformance
+
+/// A subject that breaks down after it has differed: that is a note to the difference, wherever it shows.
+@Suite struct AftermathTests {
+  private let process = Process()
+
+  private func subject() throws -> NavigationSubject {
+    NavigationSubject(try process.subject(), name: nil, ProcessLimits(breakdowns: 1))
+  }
+
+  private static let text = "start A; set B A; either; pop; or; popTo B"
+
+  private func relation() throws -> RelationScenario {
+    try #require(RelationScenario(try NavigationScenario(Self.text).lines))
+  }
+
+  @Test func `A run that is compared with another shows the violation that came first`()
+    async throws
+  {
+    var runner = ScenarioRunner(subject: try subject())
+    await runner.run(try relation(), at: ScenarioPosition(.compared, 0))
+    #expect(!runner.isStuck)
+    let tally = runner.takeTally()
+    #expect(tally.breakdowns.isEmpty)
+    #expect(tally.violations.map(\.requirement) == ["SETVC-13"])
+    #expect(tally.violations.map(\.scenario.oneLine) == ["start A; set B A"])
+    #expect(tally.violations.map(\.aftermath?.kind) == [.exited(code: 1)])
+  }
+
+  @Test func `A replay of two runs stops at the first difference of the one that breaks`()
+    async throws
+  {
+    let report = await Conformance(of: try subject()).replay(try NavigationScenario(Self.text))
+    #expect(report.violated?.id == "SETVC-13")
+    #expect(report.steps.map(\.line) == ["start A", "set B A"])
+  }
+
+  @Test func `Two stored runs of which one breaks violate what it differed in before`()
+    async throws
+  {
+    var replay = CorpusReplay(subject: try subject())
+    let sighting = await replay.run(try NavigationScenario(Self.text))
+    guard case .violates(let id, _, _) = sighting else {
+      Issue.record("\(sighting)")
+      return
+    }
+    #expect(id == "SETVC-13")
+  }
+
+  @Test func `What comes after a known violation is not carried out once more by itself`()
+    async throws
+  {
+    var runner = ScenarioRunner(subject: try subject())
+    for index in 0..<2 {
+      let lines = try NavigationScenario("start A; set B A; popTo B").lines
+      await runner.run(Script(lines), at: ScenarioPosition(.exhaustive, index))
+    }
+    let violations = runner.takeTally().violations
+    #expect(violations.map(\.cutShortCount) == [2])
+    #expect(violations.map(\.aftermath?.kind) == [.exited(code: 1)])
+    // One for each breakdown, of which the first is found out twice, and the one that is left.
+    #expect(process.launchCount == 4)
+  }
+
+  @Test func `A breakdown noticed while room is made for another is kept for its turn`() throws {
+    let remote = try process.subject()
+    let first = try NavigationScenario("start A; push B").lines
+    let second = try NavigationScenario("start A; set B A; popTo B").lines
+    remote.announce([first, second])
+    _ = remote.exchange(.navigation(first))
+    _ = remote.exchange(.navigation(try NavigationScenario("start A; pop").lines))
+    #expect(remote.exchange(.navigation(second)).breakdown?.kind == .exited(code: 1))
+    #expect(process.launchCount == 2)
+  }
+
+  @Test func `What was forgotten and is sent ahead again has its answers already`() throws {
+    let remote = try process.subject()
+    let scenarios = try ["start A; push B", "start A; push B; pop", "start A; pop", "start B"]
+      .map { try NavigationScenario($0).lines }
+    remote.announce(Array(scenarios[..<3]))
+    _ = remote.exchange(.navigation(scenarios[0]))
+    remote.forgetAhead()
+    #expect(remote.isIdle)
+    remote.announce(Array(scenarios[2...]))
+    let counts = scenarios[2...].map { remote.exchange(.navigation($0)).answers.count }
+    #expect(counts == [2, 1])
+    #expect(process.scenarioCount == 4)
+  }
+}
+
+/// A stack where a set that keeps the top does nothing, and a pop to what is not there ends the process.
+private final class Process {
+  private(set) var launchCount = 0
+  private(set) var scenarioCount = 0
+
+  func subject() throws -> WireSubject {
+    try WireSubject { () throws(Breakdown.Failure) -> WireConversation in
+      self.launchCount += 1
+      return try WireConversation(Transport(self))
+    }
+  }
+
+  private final class Transport: WireTransport {
+    private let process: Process
+    private var lines: [[UInt8]] = []
+    private var hasEnded = false
+
+    init(_ process: Process) {
+      self.process = process
+      var hello: [UInt8] = []
+      WireHello(
+        name: "S", version: "1", language: "Swift",
+        capabilities: [.popTo, .popToRoot, .setViewControllers]
+      ).value.append(to: &hello)
+      lines.append(hello)
+    }
+
+    func send(_ bytes: [UInt8]) {
+      guard !hasEnded, let message = try? WireReader.value(of: Array(bytes.dropLast())),
+        let scenario = try? WireScenario(message)
+      else { return }
+      process.scenarioCount += 1
+      var stack: [WireValue] = []
+      for (index, step) in scenario.steps.enumerated() {
+        guard let returned = perform(step, on: &stack) else {
+          hasEnded = true
+          return
+        }
+        let seen: WireValue = ["returned": returned, "stack": .array(stack)]
+        let answer = WireAnswer(id: scenario.id, step: index + 1, .observation(seen))
+        lines.append(Array(answer.line.dropLast()))
+      }
+    }
+
+    /// What comes back; `nil` where it ends.
+    private func perform(_ step: WireValue, on stack: inout [WireValue]) -> WireValue? {
+      switch step["op"] {
+      case "start": stack = [step["root"] ?? .null]
+      case "push": stack.append(step["controller"] ?? .null)
+      case "pop": return stack.count > 1 ? stack.popLast() : .null
+      case "popTo":
+        guard let place = stack.firstIndex(of: step["controller"] ?? .null) else { return nil }
+        defer { stack.removeSubrange((place + 1)...) }
+        return .array(Array(stack[(place + 1)...]))
+      case "setViewControllers":
+        guard case .array(let given)? = step["controllers"], given.last != stack.last else { break }
+        stack = given
+      default: break
+      }
+      return .null
+    }
+
+    func receive() throws(Breakdown.Failure) -> [UInt8] {
+      guard !lines.isEmpty else { throw Breakdown.Failure(Breakdown(.exited(code: 1))) }
+      return lines.removeFirst()
+    }
+
+    func receiveAtOnce() throws(Breakdown.Failure) -> [UInt8]? { nil }
+
+    func hurry(_ isInHaste: Bool) {}
+
+    func end() {}
+  }
+}
