@@ -45,6 +45,8 @@ struct DifferenceOracle: FailureOracle {
         else { continue }
         let fresh = difference.keys.first { !known.contains($0) }
         if fresh == nil, difference.isTransient { continue }
+        // How the two go on after a difference says nothing.
+        brokenDown = (false, false)
         return .failed(fresh ?? difference.keys[0], atLine: index, steps: steps)
       }
     }

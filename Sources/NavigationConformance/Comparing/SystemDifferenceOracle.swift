@@ -44,6 +44,8 @@ struct SystemDifferenceOracle<System: JudgedSystem>: FailureOracle {
     for (index, pair) in zip(ofFirst, ofSecond).enumerated() {
       state.apply(lines[index])
       if let key = difference(pair.0, pair.1, state.expectation) {
+        // How the two go on after a difference says nothing.
+        brokenDown = (false, false)
         return .failed(key, atLine: index, steps: lines.count)
       }
     }

@@ -1,3 +1,4 @@
+import ConformanceEngine
 import NavigationReference
 import Testing
 
@@ -48,6 +49,16 @@ import Testing
       return
     }
     #expect(id == "SETVC-13")
+  }
+
+  @Test func `After a difference of two subjects it does not count how one of them ends`()
+    async throws
+  {
+    var oracle = DifferenceOracle(
+      NavigationSubject("Whole", ModelAdapter()), try subject(), catalogue: .core)
+    let found = await oracle.execute(try NavigationScenario("start A; set B A; popTo B").lines)
+    #expect(found.failingLine == 1)
+    #expect(!oracle.brokenDown.second)
   }
 
   @Test func `What comes after a known violation is not carried out once more by itself`()
