@@ -53,7 +53,8 @@ struct CorpusReplay {
     }
     return .violates(
       catalogue.requirements[blame.requirement].id, blame,
-      differences: judgement.comparisons(isWhole: false).differences)
+      differences: judgement.comparisons(isWhole: false).differences(
+        of: ScenarioStory(lines: plan.lines)))
   }
 
   private mutating func runOnce(_ scenario: NavigationScenario) async -> Sighting {
@@ -79,7 +80,8 @@ struct CorpusReplay {
       }
       return .violates(
         catalogue.requirements[blame.requirement].id, blame,
-        differences: session.comparisons(isWhole: false).differences)
+        differences: session.comparisons(isWhole: false).differences(
+          of: ScenarioStory(scenario)))
     }
   }
 }
