@@ -57,7 +57,7 @@ extension Requirement {
       aspect: .itemCreation,
       when: SituationPattern(all: [.change, .neverAsked]),
       intent: "Controllers used elsewhere need no navigation item.",
-      hint: "check that the item is made lazily, and that titles and toolbar items do not touch it"
+      hint: "check that the item is made lazily, and that toolbar items do not touch it"
     ),
     Requirement(
       "ITEM-09", .derived,

@@ -93,7 +93,7 @@ extension Requirement {
     ),
     Requirement(
       "SETVC-11", .documented,
-      "Setting D A B on A B C goes back to B and leaves D A B on the stack.",
+      "A set that goes back to a controller leaves its whole list on the stack, as D A B does on A B C.",
       source: .reference("setViewControllers:animated:"),
       aspect: .stack,
       when: SituationPattern(

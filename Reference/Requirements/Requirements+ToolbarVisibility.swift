@@ -75,7 +75,7 @@ extension Requirement {
       "Pushing or removing a controller that hides the bottom bar animates the toolbar along.",
       source: .guide("Showing and Hiding the Toolbar"),
       aspect: .toolbarAnimation,
-      when: SituationPattern(all: [.topChanges, .animated]),
+      when: SituationPattern(all: [.topChanges, .animated], any: [.hides, .hidingEnds]),
       carries: ["TV-21"],
       intent: "The toolbar leaves and returns with the screen.",
       hint: "check that the transition's flag is handed on to the toolbar"

@@ -1,8 +1,22 @@
 import NavigationReference
 
 extension Capabilities {
+  /// Whether scenarios within these claims can put the requirement to the test.
+  func canPutToTest(_ requirement: Requirement) -> Bool {
+    if let relation = requirement.relation { return relation.isApplicable(within: self) }
+    return aspects.contains(requirement.aspect) && canState(requirement.aspect)
+      && canReach(requirement.situation) && canBeAsked(requirement)
+  }
+
+  /// Whether there are scenarios within these claims of which anything is stated of the aspect.
+  private func canState(_ aspect: Aspect) -> Bool {
+    Self.neededToState.allSatisfy { aspects, needed in
+      !aspects.contains(aspect) || !needed.isDisjoint(with: self)
+    }
+  }
+
   /// Whether scenarios within these claims can come into the situation.
-  func canReach(_ pattern: SituationPattern) -> Bool {
+  private func canReach(_ pattern: SituationPattern) -> Bool {
     for (fact, needed) in Self.needs where pattern.all.contains(fact) {
       if needed.isDisjoint(with: self) { return false }
     }
@@ -25,28 +39,38 @@ extension Capabilities {
   }
 
   /// Whether anybody is left to answer for the requirement: of a refusal that ends the process nothing else is seen.
-  func canBeAsked(_ requirement: Requirement) -> Bool {
+  private func canBeAsked(_ requirement: Requirement) -> Bool {
     !endsWithRefusal || !requirement.situation.all.contains(.duplicate)
       || requirement.aspect == .raised
   }
 
   /// Whether there is any line that brings none of these facts about.
   private func canWriteLine(without facts: Situation) -> Bool {
-    if !facts.isSuperset(of: Self.linesOfAll) { return true }
-    return Self.needs.contains { fact, needed in
-      Self.lines.contains(fact) && !facts.contains(fact) && !needed.isDisjoint(with: self)
-    }
+    var lines = Self.lines
+    lines.remove(facts)
+    for (fact, needed) in Self.needs where needed.isDisjoint(with: self) { lines.remove(fact) }
+    return !lines.isEmpty
   }
 
-  /// The facts that say which line it is, and those of the lines that every adapter can carry out.
+  /// The facts that say which line it is.
   private static let lines: Situation = [
     .start, .show, .stackOperation, .barVisibility, .toolbarVisibility, .change, .setToolbarItems,
     .setDelegate, .present, .dismiss, .gestureCancelled, .tapEdit, .changeBar, .replaceBarDelegate,
     .makeAnother,
   ]
-  private static let linesOfAll: Situation = [.start, .push, .pop]
 
-  /// What it takes at least one of to bring a fact about.
+  /// What it takes at least one of, beside what lets the aspect be judged, for anything to be stated of it.
+  private static let neededToState: [(AspectSet, Capabilities)] = [
+    // A toolbar is hidden until somebody shows it.
+    (AspectSet(.toolbarItems, .toolbarItemsAnimation, .toolbarAnimation), .toolbar),
+    (AspectSet(.barAnimation, .barDuration), .navigationBar),
+    // Nobody can press a button that nobody has put into the bar.
+    (AspectSet(.editingCalls, .editingFlag), .barContent),
+    // Colours and translucency are judged once they were assigned.
+    (AspectSet(.itemColor, .barColor, .contentInset), .navigationBarAppearance),
+  ]
+
+  /// What it takes at least one of to bring a fact about; of a fact that stands here more than once, each time.
   private static let needs: [(Situation, Capabilities)] = [
     (.show, [.offScreen, .emptyStart]), (.empty, .emptyStart), (.popTo, .popTo),
     (.popToRoot, .popToRoot),
@@ -54,13 +78,21 @@ extension Capabilities {
     (.setBar, .navigationBar), (.assignBar, .navigationBar), (.barHidden, .navigationBar),
     (.barChanges, .navigationBar), (.barWasHidden, .navigationBar),
     (.setToolbar, .toolbar), (.assignToolbar, .toolbar), (.toolbarChanges, .toolbar),
-    (.change, [.barContent, .prompt, .toolbarItems, .hidesBottomBar]),
+    (
+      .change,
+      [.barContent, .prompt, .toolbarItems, .hidesBottomBar, .navigationBarColors, .contentInset]
+    ),
+    // In an assignment: what may ask for the item has asked.
+    (.neverAsked, [.toolbarItems, .hidesBottomBar, .navigationBarColors, .contentInset]),
     (.setToolbarItems, .toolbarItems), (.hasToolbarItems, .toolbarItems),
     (.repeatedItem, .toolbarItems), (.itemsChangedWhileHidden, .toolbarItems),
     (.hides, .hidesBottomBar), (.hidingEnds, .hidesBottomBar),
     (.setDelegate, .delegateReplacement), (.secondDelegate, .delegateReplacement),
-    (.duplicate, .raises), (.chained, .callbacks), (.barFromAppearance, .callbacks),
-    (.toolbarFromDelegate, .callbacks), (.ranOn, .runningTransitions),
+    (.duplicate, .raises), (.chained, .callbacks), (.chained, .appearance),
+    (.barFromAppearance, .callbacks), (.barFromAppearance, .appearance),
+    (.barFromAppearance, .navigationBar), (.toolbarFromDelegate, .callbacks),
+    (.toolbarFromDelegate, .appearance), (.toolbarFromDelegate, .willShow),
+    (.toolbarFromDelegate, .toolbar), (.ranOn, .runningTransitions),
     (.hasLeftItem, .barContent), (.hasBackItem, .barContent), (.ownBackItem, .barContent),
     (.hasTitleView, .barContent), (.hasItemTitle, .barContent), (.hasTitle, .barContent),
     (.hasRightItem, .barContent), (.previousHasTitle, .barContent),
@@ -74,14 +106,15 @@ extension Capabilities {
     (.extendsByOne, [.setViewControllers, .assignViewControllers]),
     (.single, [.setViewControllers, .assignViewControllers]),
     (.present, .modal), (.dismiss, .modal), (.presented, .modal), (.changedUnderModal, .modal),
-    (.byContent, .modalByContent), (.placedModally, .presentedStart),
+    (.byContent, .modalByContent), (.byContent, .modal), (.placedModally, .presentedStart),
     (.gestureFinished, .popGesture), (.gestureCancelled, .popGesture),
     (.afterCancel, .popGesture),
     (.tapEdit, .editButton), (.hasEditButton, .editButton), (.neverEdited, .editButton),
-    (.editing, .editButton), (.changeBar, .navigationBarAppearance),
+    (.editing, .editButton), (.tapEdit, .barContent), (.hasEditButton, .barContent),
+    (.neverEdited, .barContent), (.editing, .barContent), (.changeBar, .navigationBarAppearance),
     (.barTinted, .navigationBarAppearance), (.hasViewTint, .navigationBarColors),
     (.scrolls, .contentInset), (.replaceBarDelegate, .navigationBarDelegate),
-    (.makeAnother, .anotherController),
+    (.makeAnother, .anotherController), (.makeAnother, .navigationBarObject),
     (.several, [.popTo, .popToRoot, .setViewControllers, .assignViewControllers]),
   ]
 

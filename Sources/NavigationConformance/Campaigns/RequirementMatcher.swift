@@ -8,18 +8,13 @@ struct RequirementMatcher: Sendable {
   private let applicable: [Bool]
 
   init(catalogue: RequirementCatalogue, claims: Capabilities) {
-    let aspects = claims.aspects
     var masksByAspect: [[Mask]] = Aspect.allCases.map { _ in [] }
     for (index, requirement) in catalogue.requirements.enumerated() {
       let mask = Mask(requirement, index)
       masksByAspect[mask.aspect.trailingZeroBitCount].append(mask)
     }
     self.masksByAspect = masksByAspect
-    applicable = catalogue.requirements.map { requirement in
-      requirement.relation.map { $0.isApplicable(within: claims) }
-        ?? (aspects.contains(requirement.aspect) && claims.canReach(requirement.situation)
-          && claims.canBeAsked(requirement))
-    }
+    applicable = catalogue.requirements.map { claims.canPutToTest($0) }
   }
 
   var requirementCount: Int { applicable.count }

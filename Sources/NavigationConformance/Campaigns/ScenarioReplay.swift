@@ -33,7 +33,7 @@ struct ScenarioReplay {
       report.steps.append(
         ReplayReport.Step(
           line: line.text, comparisons: session.comparisons(isWhole: true),
-          events: session.observation.events.map(\.text)))
+          events: session.eventTexts))
       report.breakdown = session.breakdown
       switch end {
       case .completed, .differsSomewhere: continue

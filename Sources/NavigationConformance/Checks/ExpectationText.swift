@@ -31,7 +31,7 @@ struct ExpectationText {
     case .transitionKind: Self.text(expectation.transition.kind) { $0 == .push ? "push" : "pop" }
     case .transitionEnds:
       "\(Self.name(expectation.transition.from)) → \(Self.name(expectation.transition.to))"
-    case .barAnimation: Self.text(expectation.barAnimation)
+    case .barAnimation: barAnimation
     case .toolbarAnimation: Self.text(expectation.toolbarAnimation)
     case .barContentAnimation: expectation.barContentAnimation == true ? "animated" : "unanimated"
     case .toolbarItemsAnimation: Self.text(expectation.toolbarItemsAnimation)
@@ -92,6 +92,15 @@ struct ExpectationText {
     case .exactlyOne: "exactly one"
     case .lastAppearing: "at least one for \(Self.name(messages.appearing.last))"
     }
+  }
+
+  /// A change that a controller asks for while it appears has to go along with its transition.
+  private var barAnimation: String {
+    let text = Self.text(expectation.barAnimation)
+    guard expectation.barAnimation == .animated,
+      expectation.situation.contains(.barFromAppearance)
+    else { return text }
+    return text + " alongside the transition"
   }
 
   private var returned: String {

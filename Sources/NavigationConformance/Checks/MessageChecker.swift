@@ -67,7 +67,8 @@ struct MessageChecker: Sendable {
     if !summary.saidMovingTo { unjudged.insert(.movingTo) }
     if !summary.saidViewShown { unjudged.insert(.viewAtAppearance) }
     if !summary.saidDuration { unjudged.insert(.barDuration) }
-    if !summary.saidModalMoving { unjudged.insert(.modalMoving) }
+    // Where nobody is told of who covers whom, nobody is said to be moving.
+    if summary.wasToldOfModal, !summary.saidModalMoving { unjudged.insert(.modalMoving) }
     if summary.editingCalls == 0 { unjudged.insert(.editingFlag) }
     if !summary.saidMovingFrom {
       unjudged.insert(.movingFrom)
@@ -95,6 +96,7 @@ struct MessageChecker: Sendable {
     var wasMovingFrom = false
     var saidViewShown = false
     var saidDuration = false
+    var wasToldOfModal = false
     var saidModalMoving = false
     /// Calls of setEditing for whom it is due, calls for others, and whether the last one was as it should be.
     var editingCalls = 0
@@ -175,11 +177,12 @@ struct MessageChecker: Sendable {
     _ event: ObservedEvent, _ expected: inout Expectation, _ summary: inout Summary,
     _ differing: inout AspectSet, _ choices: inout ChoiceTally
   ) {
-    if expected.messages.isModal, expected.top?.index == event.controller,
-      let flag = event.isMovingToParent ?? event.isMovingFromParent
-    {
-      summary.saidModalMoving = true
-      if flag { differing.insert(.modalMoving) }
+    if expected.messages.isModal, expected.top?.index == event.controller {
+      summary.wasToldOfModal = true
+      if let flag = event.isMovingToParent ?? event.isMovingFromParent {
+        summary.saidModalMoving = true
+        if flag { differing.insert(.modalMoving) }
+      }
     }
     let bit = bit(of: event, &expected)
     let isOutgoing = expected.messages.disappearing?.index == event.controller

@@ -4,6 +4,14 @@ import NavigationReference
 struct ObservationText {
   let observation: Observation
   let model: NavigationModel
+  /// Whether a change of the bar has to go along with the transition of the step.
+  let isAlongsideAsked: Bool
+
+  init(_ observation: Observation, _ model: NavigationModel, _ situation: Situation) {
+    self.observation = observation
+    self.model = model
+    isAlongsideAsked = situation.contains(.barFromAppearance)
+  }
 
   static func raised(_ observation: Observation) -> String {
     observation.raised == nil ? "no error" : "an error"
@@ -53,7 +61,7 @@ struct ObservationText {
         transitions
         .map { "\(Self.name($0.controller)) → \(Self.name($0.destination))" }
         .joined(separator: ", ")
-    case .barAnimation: return animation(.navigationBarVisibility)
+    case .barAnimation: return barAnimation
     case .toolbarAnimation: return animation(.toolbarVisibility)
     case .barContentAnimation: return animation(.navigationBarContent)
     case .toolbarItemsAnimation: return animation(.toolbarItems)
@@ -97,6 +105,23 @@ struct ObservationText {
     return texts.isEmpty ? "nothing" : texts.joined(separator: ", ")
   }
 
+  /// All that decides whether an animation is the one that was asked for.
+  private var barAnimation: String {
+    let seen = events(.navigationBarVisibility)
+    if seen.isEmpty { return "no change reported" }
+    return seen.map { event in
+      guard event.isAnimated else { return "unanimated" }
+      if event.isHidden != model.isBarHidden {
+        return "animated, but the bar is \(event.isHidden ? "hidden" : "shown")"
+      }
+      guard isAlongsideAsked, let isAlongside = event.isAlongsideTransition else {
+        return "animated"
+      }
+      return isAlongside
+        ? "animated alongside the transition" : "animated, but not alongside the transition"
+    }.joined(separator: ", ")
+  }
+
   private func animation(_ kind: ObservedEvent.Kind) -> String {
     let seen = events(kind)
     if seen.isEmpty { return "no change reported" }
@@ -136,6 +161,15 @@ struct ObservationText {
 }
 
 extension ObservedEvent {
+  /// The event as a story prints it: of a change of the bar also whether it goes along with the transition, where that
+  /// is asked for.
+  func text(in situation: Situation) -> String {
+    guard kind == .navigationBarVisibility, situation.contains(.barFromAppearance),
+      let isAlongsideTransition
+    else { return text }
+    return text + (isAlongsideTransition ? "" : " not") + " alongside the transition"
+  }
+
   /// The event as reports print it.
   var text: String {
     let name = ObservationText.name(controller)

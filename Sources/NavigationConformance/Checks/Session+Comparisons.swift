@@ -6,7 +6,7 @@ extension Session {
     let differing = checker.differing(expectation, observation, after: model)
     let judged = expectation.stated.intersection(checker.claimed)
     let expected = ExpectationText(expectation: expectation, model: model)
-    let observed = ObservationText(observation: observation, model: model)
+    let observed = ObservationText(observation, model, expectation.situation)
     // An agreeing aspect is worth a line beside a difference only if it is what people look for first.
     let context: AspectSet = isWhole ? judged : AspectSet(.stack).intersection(judged)
     let shown = differing.union(context)
@@ -18,11 +18,14 @@ extension Session {
     }
   }
 
+  /// What was told in the last step, in words.
+  var eventTexts: [String] { observation.events.map { $0.text(in: expectation.situation) } }
+
   /// What was seen in the last step, in words; two runs of one scenario should say the same.
   var lastSeen: String {
     var copy = self
     let rows = copy.comparisons(isWhole: true).map { "\($0.aspect): \($0.observed)" }
-    let events = observation.events.map(\.text)
+    let events = eventTexts
     let place = "step \(lines.count): \(lines.last?.text ?? "")"
     return ([place] + rows + events).joined(separator: "\n")
   }

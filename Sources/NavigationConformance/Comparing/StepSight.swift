@@ -48,7 +48,7 @@ struct StepSight: Sendable {
       shown.insert(.centre)
     }
     shown.insert(.raised)
-    let text = ObservationText(observation: observation, model: session.model)
+    let text = ObservationText(observation, session.model, expectation.situation)
     var rows = shown.aspects.map { aspect in
       Row(
         title: aspect.title, text: text.text(aspect), aspects: AspectSet(aspect),

@@ -57,13 +57,17 @@ extension CorpusEntry {
 
 extension Counterexample {
   /// How it differs, an aspect to a line.
-  var differences: [String] { comparisons.differences }
+  var differences: [String] { comparisons.differences(of: scenario) }
 }
 
 extension [Counterexample.Comparison] {
-  /// Those that differ, in words.
-  var differences: [String] {
-    filter(\.differs).map { "\($0.aspect): expected \($0.expected), observed \($0.observed)" }
+  /// Those that differ, in words. Of two runs that are compared neither is the expected one.
+  func differences(of story: ScenarioStory) -> [String] {
+    var heads = ComparisonHeads(story)
+    if story.comparesRuns, !story.repeatsRun { heads = .runs }
+    return filter(\.differs).map {
+      "\($0.aspect): \(heads.left) \($0.expected), \(heads.right) \($0.observed)"
+    }
   }
 }
 

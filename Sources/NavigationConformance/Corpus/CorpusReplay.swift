@@ -58,7 +58,8 @@ struct CorpusReplay {
     }
     return .violates(
       catalogue.requirements[blame.requirement].id, blame,
-      differences: judgement.comparisons(isWhole: false).differences)
+      differences: judgement.comparisons(isWhole: false).differences(
+        of: ScenarioStory(lines: plan.lines)))
   }
 
   private mutating func runOnce(_ scenario: NavigationScenario) async -> Sighting {
@@ -91,7 +92,8 @@ struct CorpusReplay {
       }
       return .violates(
         catalogue.requirements[blame.requirement].id, blame,
-        differences: session.comparisons(isWhole: false).differences)
+        differences: session.comparisons(isWhole: false).differences(
+          of: ScenarioStory(scenario)))
     }
   }
 }

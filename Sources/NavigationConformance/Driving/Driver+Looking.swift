@@ -162,6 +162,8 @@ extension Driver {
       agrees = bar[position] === items[name.position]
       position -= 1
     }
+    // Whose the items are can be said only when everybody was asked. That may make items, and nothing is judged after it.
+    if !agrees { askForItems() }
     observation.areItemsAsExpected = agrees
     observation.topItem = count > 0 ? owner(of: bar[count - 1], expected) : Observation.none
     observation.backItem = count > 1 ? owner(of: bar[count - 2], expected) : Observation.none

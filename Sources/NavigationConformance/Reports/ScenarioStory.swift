@@ -30,6 +30,16 @@ extension ScenarioStory {
 
   /// Whether it compares two runs: the lines after `either` with those after `or`.
   package var comparesRuns: Bool { lines.contains(Self.either) }
+
+  /// Whether the two runs are one and the same.
+  package var repeatsRun: Bool {
+    guard let either = lines.firstIndex(of: Self.either), let or = lines.firstIndex(of: Self.or),
+      either < or
+    else { return false }
+    let end = lines.firstIndex(of: Self.then) ?? lines.endIndex
+    guard or < end else { return false }
+    return lines[(either + 1)..<or] == lines[(or + 1)..<end]
+  }
 }
 
 extension ScenarioStory: CustomStringConvertible {

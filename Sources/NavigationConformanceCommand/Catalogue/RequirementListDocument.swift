@@ -10,6 +10,8 @@ struct RequirementListDocument: Encodable {
     let aspect: String
     let refines: [String]
     let rows: [String]
+    let needs: [String]?
+    let needsOneOf: [String]?
     let intent: String
     let hint: String
   }
@@ -22,9 +24,11 @@ struct RequirementListDocument: Encodable {
     schemaVersion = 1
     version = SuiteVersion.current
     self.requirements = requirements.map {
-      Entry(
+      let needs = $0.needs
+      return Entry(
         id: $0.id, level: $0.level.rawValue, statement: $0.statement, source: $0.source,
-        aspect: $0.aspect, refines: $0.refines, rows: $0.rows, intent: $0.intent, hint: $0.hint)
+        aspect: $0.aspect, refines: $0.refines, rows: $0.rows, needs: needs?.all,
+        needsOneOf: needs?.oneOf, intent: $0.intent, hint: $0.hint)
     }
   }
 }

@@ -37,8 +37,12 @@ struct StatementExplanation {
       lines += row("carried by", "\(requirement.id): \(requirement.statement)")
     }
     for choice in choices { lines += row("left open", "\(choice.id): \(choice.question)") }
-    if let unchecked { lines += row(Self.word(unchecked.treatment), unchecked.reason) }
-    for rule in rules { lines += row("rule", "\(rule.id): \(rule.statement)") }
+    // A rule that says it in the same words says it by its name.
+    let isRule = rules.contains { $0.statement == unchecked?.reason }
+    if let unchecked, !isRule { lines += row(Self.word(unchecked.treatment), unchecked.reason) }
+    for rule in rules {
+      lines += row(isRule ? "the caller's" : "rule", "\(rule.id): \(rule.statement)")
+    }
     for id in carriers.map(\.id) + choices.map(\.id) {
       lines += row("explain it", "\(command) explain \(id)")
     }

@@ -65,7 +65,8 @@ struct VerbHelp {
     case .requirements:
       """
       Each requirement has an ID that stays, and a level: documented (said outright), derived \
-      (follows from what is said) or brief (asked for by this project).
+      (follows from what is said), brief (asked for by this project) or profile (asked of those who \
+      claim it; never decides conformance).
       """
     case .explain:
       """

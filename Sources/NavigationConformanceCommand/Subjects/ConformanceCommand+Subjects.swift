@@ -156,6 +156,7 @@ extension ConformanceCommand {
     let words = isDefault ? [] : subject.options.map { CommandWords.quoted($0) }
     var context = ReportContext(replayCommand: ([name, "replay"] + words).joined(separator: " "))
     if !subject.isInProcess { context.stepLimit = subject.stepLimit }
+    context.showsTest = !subject.options.contains(OptionName.exec.text)
     return context
   }
 

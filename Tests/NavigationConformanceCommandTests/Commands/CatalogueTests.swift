@@ -68,6 +68,24 @@ import Testing
   }
 
   @Test(arguments: [
+    ("STACK-09", nil), ("EDIT-03", "needs barContent, editButton"),
+    ("TB-12", "needs toolbar, toolbarItems"),
+    (
+      "ITEM-08",
+      "needs itemCreation and one of toolbarItems, hidesBottomBar, navigationBarColors, contentInset"
+    ),
+  ])
+  func `A requirement says what has to be claimed for it to apply`(
+    _ id: String, _ needs: String?
+  ) async {
+    let terminal = Terminal()
+    #expect(await terminal.run("explain", id) == .conforms)
+    let text = terminal.output.split { $0.isWhitespace }.joined(separator: " ")
+    #expect(text.contains(" needs ") == (needs != nil))
+    #expect(text.contains(" \(needs ?? "why") "))
+  }
+
+  @Test(arguments: [
     (
       "CW-26",
       """

@@ -6,6 +6,8 @@ public struct ReportContext: Hashable, Sendable {
   public var hints: [String: String]
   /// How long a step may take, in words; `nil` where nobody waits with a clock.
   package var stepLimit: String?
+  /// Whether a test in Swift can hold the subject: not one of another program.
+  package var showsTest = true
 
   /// - Parameters:
   ///   - replayCommand: the command that replays the scenario put after it on this subject; `nil` where there is none.

@@ -159,6 +159,8 @@ struct WireLook: Sendable {
       agrees = firstItem(of: name.index) == state.items[position]
       position -= 1
     }
+    // Whose the items are can be said of those, too, that nobody was asked for.
+    if !agrees { noteItems() }
     observation.areItemsAsExpected = agrees
     observation.topItem = state.items.last.map { owner(of: $0) } ?? Observation.none
     observation.backItem = state.items.dropLast().last.map { owner(of: $0) } ?? Observation.none

@@ -24,11 +24,19 @@ extension Driver {
       // What is reported while the finger moves is said with the step in which it came.
       recorder.book.handOver(&session.observation.events)
     }
-    look(plan.look, expecting: session.model.stack, probe: plan.probe, &session.observation)
     var step = ServedStep(plan.look)
+    var failure: String?
+    do {
+      // Before the look: that may ask for items, which makes them.
+      if plan.probe != nil { try spellOutCreated(&step) }
+    } catch {
+      failure = "a property that threw \(error)"
+    }
+    look(plan.look, expecting: session.model.stack, probe: plan.probe, &session.observation)
+    if session.observation.unsupported == nil { session.observation.unsupported = failure }
     guard session.observation.unsupported == nil else { return step }
     do {
-      try spellOut(&step, expecting: session.model.stack, probe: plan.probe)
+      try spellOut(&step, expecting: session.model.stack)
     } catch {
       session.observation.unsupported = "a property that threw \(error)"
     }
@@ -36,22 +44,26 @@ extension Driver {
     return step
   }
 
-  /// Reads out what an observation has only as a comparison.
+  /// Reads out whose items are made.
+  @inlinable
+  mutating func spellOutCreated(_ step: inout ServedStep) throws {
+    guard step.look.contains(.itemCreation) else { return }
+    for (index, controller) in controllers.enumerated() {
+      guard let controller else { continue }
+      if try adapter.isNavigationItemCreated(of: controller) {
+        step.created.append(Int32(truncatingIfNeeded: index))
+      }
+    }
+  }
+
+  /// Reads out what else an observation has only as a comparison.
   @inlinable
   mutating func spellOut(
-    _ step: inout ServedStep, expecting expected: borrowing ExpectedStack, probe: ControllerName?
+    _ step: inout ServedStep, expecting expected: borrowing ExpectedStack
   ) throws {
     if !step.look.isDisjoint(with: .anyStack) {
       for controller in adapter.viewControllers {
         step.stack.append(recorder.index(of: controller))
-      }
-    }
-    if probe != nil, step.look.contains(.itemCreation) {
-      for (index, controller) in controllers.enumerated() {
-        guard let controller else { continue }
-        if try adapter.isNavigationItemCreated(of: controller) {
-          step.created.append(Int32(truncatingIfNeeded: index))
-        }
       }
     }
     if step.look.contains(.parent) {
@@ -66,6 +78,11 @@ extension Driver {
       guard let controller = known(name) else { continue }
       step.owners.append(name.index)
       step.owned.append(firstOwner(of: try adapter.navigationItem(of: controller)))
+    }
+    // Where the bar holds the item of anybody else, that one has been asked for it already.
+    for index in step.items where index >= 0 && !step.owners.contains(index) {
+      step.owners.append(index)
+      step.owned.append(index)
     }
   }
 

@@ -26,8 +26,7 @@ struct TextBreakdown {
     lines += [""] + TextStory(finding.scenario, failing: count - 1, paint).lines + [""]
     lines += CertaintyText(finding).lines(width: width)
     lines += TextLayout.paragraph(
-      TextLayout.sentence(ReportWords.origin(of: finding)), lead: "  ", indent: "    ", width: width
-    )
+      ReportWords.origin(of: finding), lead: "  ", indent: "    ", width: width)
     if !finding.breakdown.errorOutput.isEmpty {
       lines.append("  its last words:")
       lines += HarmlessText.lines(finding.breakdown.errorOutput).map { "    " + $0 }

@@ -85,6 +85,7 @@ struct TextViolation {
   private func instructions(for scenario: ScenarioStory) -> [String] {
     let pasted = PastedScenario(scenario)
     let replay = context.replayCommand.map { ["  replay:  \($0) \(pasted.shellArgument)"] } ?? []
+    guard context.showsTest else { return replay }
     return replay + [
       "  test:    @Test func `\(result.id)`() async throws "
         + "{ try await conformance.replay(\(pasted.swiftLiteral)) }"
