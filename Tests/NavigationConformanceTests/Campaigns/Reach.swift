@@ -56,8 +56,10 @@ struct Reach {
   }
 
   private mutating func note(_ expectation: Expectation) {
-    let judged = expectation.stated.intersection(claims.aspects)
+    var judged = expectation.stated.intersection(claims.aspects)
       .subtracting(expectation.tolerated)
+    // Of what has ended nothing else is seen.
+    if claims.endsWithRefusal, expectation.raised { judged.formIntersection(AspectSet(.raised)) }
     let key = TallyKey(facts: expectation.situation, aspects: judged)
     for index in matcher.requirements(in: key) { note(index) }
   }
