@@ -39,3 +39,11 @@ extension AspectSet {
     return things
   }
 }
+
+extension Requirement {
+  /// Whether a scenario goes on from a line that violates the requirement: a start that shows something wrongly.
+  package func isGoneOn(from line: ScenarioLine?) -> Bool {
+    guard case .start = line else { return false }
+    return !AspectSet.shown(with: aspect).isEmpty
+  }
+}

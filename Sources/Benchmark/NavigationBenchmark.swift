@@ -1,3 +1,4 @@
+import Foundation
 import NavigationConformance
 
 /// Measures what the suite costs, as ratios of one run: everything compared is measured in turns, so that what else the
@@ -7,29 +8,39 @@ import NavigationConformance
 struct NavigationBenchmark {
   static func main() async {
     let options = BenchmarkOptions(CommandLine.arguments)
+    var measuredCount = 0
     print("navigation-benchmark: medians of \(options.rounds) rounds in turns")
-    await show(
+    measuredCount += await show(
       CampaignBenchmark(claims: .core).cases, options,
       heading: "HeadlessNavigation: the stack, the bars, messages and transitions")
     let everything = CampaignBenchmark(claims: .all)
-    await show(
+    measuredCount += await show(
       everything.cases + [everything.wholeCheck], options,
       heading: "HeadlessNavigation: everything there is to claim")
-    await show(DepthBenchmark().cases, options, heading: "operations at the top of the stack")
-    await show(
+    measuredCount += await show(
+      DepthBenchmark().cases, options, heading: "operations at the top of the stack")
+    measuredCount += await show(
       LengthBenchmark().cases, options, heading: "one long scenario or many short ones")
-    await show(
+    measuredCount += await show(
       EngineBenchmark().cases, options, heading: "the engine on a machine of nine operations")
+    if measuredCount == 0 {
+      print(
+        "'--only' names nothing: expected part of a heading or of a case's name, as printed without it"
+      )
+      exit(64)
+    }
   }
 
+  /// Returns how many cases were measured.
   private static func show(
     _ cases: [BenchmarkCase], _ options: BenchmarkOptions, heading: String
-  ) async {
+  ) async -> Int {
     let cases = cases.filter { options.measures($0.name, under: heading) }
-    guard !cases.isEmpty else { return }
+    guard !cases.isEmpty else { return 0 }
     print("")
     print(heading)
     let results = await Rounds(count: options.rounds).measure(cases)
     for line in BenchmarkTable(results: results).lines { print(line) }
+    return cases.count
   }
 }

@@ -35,12 +35,7 @@ enum ConformanceText {
     lines += [""] + table(example.comparisons, ComparisonHeads(example.scenario)) + [""]
     if let raised = example.raised { lines.append("  the subject raised: \(raised)") }
     lines += CertaintyText(example).lines(width: 80)
-    if let hint = RequirementDescription.all.first(where: { $0.id == result.id })?.hint,
-      !hint.isEmpty
-    {
-      lines += TextLayout.paragraph(
-        "if this fails, " + hint, lead: "  ", indent: "    ", width: 80)
-    }
+    lines += ReportContext(replayCommand: nil).advice(on: result.id, width: 80)
     let pasted = PastedScenario(example.scenario).swiftLiteral
     lines.append(
       "  test:    @Test func `\(result.id)`() async throws { try await conformance.replay(\(pasted)) }"

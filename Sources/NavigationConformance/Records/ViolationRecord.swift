@@ -30,9 +30,7 @@ package struct ViolationRecord: Hashable, Sendable {
 
   /// Whether scenarios go on without what was wrong: it is only what a start shows.
   var isGoneOnFrom: Bool {
-    guard case .start = lines.last else { return false }
-    let requirements = RequirementCatalogue.core.requirements
-    return !AspectSet.shown(with: requirements[blame.requirement].aspect).isEmpty
+    RequirementCatalogue.core.requirements[blame.requirement].isGoneOn(from: lines.last)
   }
 
   /// The scenario as it was found, up to the line that failed.

@@ -14,9 +14,8 @@ extension RequirementResult {
 
   /// Whether scenarios went on without what was wrong: it is only what a start shows.
   var isGoneOnFrom: Bool {
-    guard let line = counterexample?.scenario.lines.last, line.hasPrefix("start"),
-      let requirement = RequirementCatalogue.core[id]
-    else { return false }
-    return !AspectSet.shown(with: requirement.aspect).isEmpty
+    guard let story = counterexample?.scenario else { return false }
+    return RequirementCatalogue.core[id]?.isGoneOn(from: NavigationScenario(story)?.lines.last)
+      ?? false
   }
 }

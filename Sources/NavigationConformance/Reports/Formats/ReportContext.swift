@@ -25,6 +25,13 @@ public struct ReportContext: Hashable, Sendable {
 }
 
 extension ReportContext {
+  /// The advice on a requirement, as reports and tests print it below a violation.
+  package func advice(on id: String, width: Int) -> [String] {
+    guard let hint = hints[id], !hint.isEmpty else { return [] }
+    return TextLayout.paragraph(
+      "if this fails, " + hint, lead: "  ", indent: "    ", width: width)
+  }
+
   /// How long nothing came from a subject that hung.
   func waiting(for kind: Breakdown.Kind) -> String? {
     guard case .hung = kind, let stepLimit else { return nil }

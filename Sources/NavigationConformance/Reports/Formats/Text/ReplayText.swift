@@ -88,11 +88,7 @@ public struct ReplayText: Sendable {
       lines += TextLayout.paragraph(
         HarmlessText.line(raised), lead: "  the subject raised: ", indent: "    ", width: width)
     }
-    if let hint = context.hints[violated.id], !hint.isEmpty {
-      lines += TextLayout.paragraph(
-        "if this fails, " + hint, lead: "  ", indent: "    ", width: width)
-    }
-    return lines
+    return lines + context.advice(on: violated.id, width: width)
   }
 
   private var comparesRuns: Bool { report.scenario.comparesRuns }

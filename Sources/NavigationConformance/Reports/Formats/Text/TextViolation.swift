@@ -46,7 +46,7 @@ struct TextViolation {
         "after that the subject \(ReportWords.verb(aftermath.kind))", lead: "  ", indent: "    ",
         width: width)
     }
-    lines += certainty(of: counterexample) + hint
+    lines += certainty(of: counterexample) + context.advice(on: result.id, width: width)
     return lines + instructions(for: counterexample.scenario)
   }
 
@@ -70,16 +70,10 @@ struct TextViolation {
         counterexample.scenario.comparesRuns
         ? "; " + TextLayout.count(result.cutShortCount, "pair") + " of runs differed"
         : "; " + TextLayout.count(result.cutShortCount, "scenario")
-          + (result.isGoneOnFrom ? " went on without it" : " ended early for it")
+          + " ended early for it" + (result.isGoneOnFrom ? " or went on without it" : "")
     }
     return CertaintyText(counterexample).lines(width: width)
       + TextLayout.paragraph(found, lead: "  ", indent: "    ", width: width)
-  }
-
-  private var hint: [String] {
-    guard let hint = context.hints[result.id], !hint.isEmpty else { return [] }
-    return TextLayout.paragraph(
-      "if this fails, " + hint, lead: "  ", indent: "    ", width: width)
   }
 
   private func instructions(for scenario: ScenarioStory) -> [String] {
