@@ -4,7 +4,12 @@
 open class UIToolbar: UIView {
   var shownItems: [UIBarButtonItem]?
   /// Told of each change of the items, and whether it is animated. It is no part of UIKit.
-  package var itemsObserver: (@MainActor (_ animated: Bool) -> Void)?
+  package var itemsObserver: (@MainActor (_ animated: Bool) -> Void)? {
+    get { assignedObserver }
+    set { assignedObserver = newValue }
+  }
+
+  private var assignedObserver: (@MainActor (_ animated: Bool) -> Void)?
 
   /// Whether what is behind the bar can be seen through it.
   public var isTranslucent = false
@@ -27,6 +32,6 @@ open class UIToolbar: UIView {
   ///   - animated: Whether the change is animated.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     shownItems = items
-    if let itemsObserver { itemsObserver(animated) }
+    if let assignedObserver { assignedObserver(animated) }
   }
 }

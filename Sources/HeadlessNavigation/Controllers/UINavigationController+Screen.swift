@@ -26,7 +26,7 @@ extension UINavigationController {
     onScreen = false
     if wasIdle {
       phase = .idle
-      while !pending.isEmpty { perform(pending.removeFirst()) }
+      while !pending.isEmpty { perform(changePending { $0.removeFirst() }) }
     }
   }
 }

@@ -8,7 +8,7 @@ extension UINavigationController {
     guard phase == .idle else {
       if isAltered, losesChained(copy record) { return }
       if has(.chainedPushUntoldToDelegate) { record.isUntold = true }
-      pending.append(record)
+      changePending { [waiting = record] in $0.append(waiting) }
       return
     }
     run(record)
@@ -33,7 +33,7 @@ extension UINavigationController {
     phase = .ending
     end(record)
     phase = .idle
-    if !pending.isEmpty { run(pending.removeFirst()) }
+    if !pending.isEmpty { run(changePending { $0.removeFirst() }) }
   }
 
   private func run(_ record: consuming TransitionRecord) {
@@ -52,8 +52,18 @@ extension UINavigationController {
       end(record)
       phase = .idle
       if pending.isEmpty { return }
-      record = pending.removeFirst()
+      record = changePending { $0.removeFirst() }
     }
+  }
+
+  /// Takes out what waits, changes it and puts it back, as ``changeStack(_:)`` does with the stack.
+  @inline(__always) @discardableResult
+  func changePending<Result>(_ change: (inout [TransitionRecord]) -> Result) -> Result {
+    var records = pending
+    pending = []
+    let result = change(&records)
+    pending = records
+    return result
   }
 
   /// The public part of a record.

@@ -12,6 +12,9 @@ public final class VirtualClock {
 
   /// All in one place: each call is one access.
   private var schedule = ClockSchedule()
+  /// Whether nothing has been scheduled since everything came to rest. Asking for it is no access to the schedule, which
+  /// would be checked; and mostly that is all there is to ask for.
+  private var isAtRest = true
 
   /// Creates a clock that shows zero.
   public init() {}
@@ -28,11 +31,14 @@ public final class VirtualClock {
 
   /// Lets time pass until nothing is being animated, including what starts meanwhile.
   public func runUntilIdle() {
+    if isAtRest { return }
     while let due = schedule.takeDueOrRest() { due.happen() }
+    isAtRest = true
   }
 
   /// Tells a controller when some seconds have passed.
   func schedule(_ client: UIViewController, after seconds: Double) {
+    isAtRest = false
     schedule.add(client, after: seconds)
   }
 
@@ -43,11 +49,13 @@ public final class VirtualClock {
 
   /// Notes an animation at whose end nobody needs to be told.
   func stayBusy(for seconds: Double) {
+    isAtRest = false
     schedule.stayBusy(for: seconds)
   }
 
   /// Does something when some seconds have passed.
   func run(after seconds: Double, _ action: @escaping () -> Void) {
+    isAtRest = false
     schedule.add(action, after: seconds)
   }
 }
