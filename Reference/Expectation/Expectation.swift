@@ -19,6 +19,8 @@ package struct Expectation: Sendable {
   package var probe = ItemProbe()
   package var bar = BarExpectation()
   package var barFlag = false
+  /// What was assigned to the bar itself, where anything was.
+  package var barLooks: BarLooks?
   package var toolbarFlag = Permitted<Bool>.unstated
   package var toolbarShown = Permitted<Bool>.unstated
   package var toolbarItems = ToolbarItemsExpectation()

@@ -25,4 +25,11 @@ package struct ControllerSettings: Hashable, Sendable {
   package var viewTint: Label?
 
   package init() {}
+
+  /// Notes what coming on the stack brings with it. Returns whether the toolbar is hidden with it.
+  mutating func comeOnStack() -> Bool {
+    wasOnStack = true
+    isItemAsked = true
+    return hidesBottomBar
+  }
 }

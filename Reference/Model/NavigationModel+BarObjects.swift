@@ -15,7 +15,7 @@ extension NavigationModel {
 
   /// States what holds of the bars as objects. They could be exchanged where they change, so there they are looked at.
   @inline(__always)
-  func stateBarObjects(_ facts: Situation, _ stated: inout AspectSet) {
+  mutating func stateBarObjects(_ facts: Situation, _ stated: inout AspectSet) {
     if !facts.isDisjoint(with: .bringsBars) {
       stated.insert(.barIdentity)
       stated.insert(.toolbarIdentity)
@@ -29,7 +29,7 @@ extension NavigationModel {
 
   /// States what is to be seen of the bars as parts of an interface that is in view.
   @inline(__always)
-  func stateBarsInView(
+  mutating func stateBarsInView(
     _ facts: Situation, isToolbarCertain: Bool, _ stated: inout AspectSet
   ) {
     if isToolbarCertain, !facts.isDisjoint(with: .rearrangesBars) { stated.insert(.interfaceParts) }

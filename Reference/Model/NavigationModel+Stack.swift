@@ -4,9 +4,7 @@ extension NavigationModel {
     positions[name.position] = Int32(depth)
     stack.controllers.append(name)
     noteTop()
-    settings[name.position].wasOnStack = true
-    settings[name.position].isItemAsked = true
-    if settings[name.position].hidesBottomBar { hidingCount += 1 }
+    if settings[name.position].comeOnStack() { hidingCount += 1 }
   }
 
   private mutating func removeLast() -> ControllerName {

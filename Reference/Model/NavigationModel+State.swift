@@ -5,6 +5,9 @@ extension NavigationModel {
   mutating func expectState(_ expectation: inout Expectation) {
     expectation.top = top
     expectation.barFlag = isBarHidden
+    if isBarChanged || expectation.barLooks != nil {
+      expectation.barLooks = isBarChanged ? barLooks : nil
+    }
     expectation.toolbarFlag = toolbarFlag
     if isInView {
       expectation.visible = .exactly(top)
@@ -24,7 +27,7 @@ extension NavigationModel {
   }
 
   @inline(__always)
-  private func noteUntitled(_ expectation: inout Expectation) {
+  private mutating func noteUntitled(_ expectation: inout Expectation) {
     guard isInView, !isBarHidden, !isRefreshPending, let top else { return }
     let mine = settings[top.position]
     expectation.notesUntitledCentre =
@@ -108,7 +111,7 @@ extension NavigationModel {
   }
 
   @inline(__always)
-  private func describeTop(_ top: ControllerName, _ facts: inout Situation) {
+  private mutating func describeTop(_ top: ControllerName, _ facts: inout Situation) {
     let mine = settings[top.position]
     if mine.leftItem != nil { facts.insert(.hasLeftItem) }
     if mine.backItem != nil { facts.insert(.ownBackItem) }
@@ -141,8 +144,7 @@ extension NavigationModel {
   }
 
   /// Handed over in place because it is large; nothing in it is changed.
-  @inline(__always)
-  private func statedAspects(of expectation: inout Expectation) -> AspectSet {
+  private mutating func statedAspects(of expectation: inout Expectation) -> AspectSet {
     var stated = AspectSet.always
     if expectation.returned != .unstated { stated.insert(.returned) }
     if expectation.probe.controller != nil { stated.insert(.itemCreation) }
@@ -159,7 +161,7 @@ extension NavigationModel {
     stated.formUnion(.onScreen)
     stateBars(&expectation, &stated)
     stateAnimations(&expectation, &stated)
-    stateMessages(expectation.messages, &stated)
+    Self.stateMessages(&expectation.messages, &stated)
     if !expectation.situation.isDisjoint(with: .display) { stated.insert(.gestureView) }
     stateBarsInView(
       expectation.situation, isToolbarCertain: expectation.toolbarShown.isCertain, &stated)
@@ -167,17 +169,18 @@ extension NavigationModel {
   }
 
   /// Under what is presented the bar goes on following the top; of everything else there is nothing to be seen.
-  private func stateUnderModal(_ expectation: inout Expectation, _ stated: inout AspectSet) {
+  private mutating func stateUnderModal(_ expectation: inout Expectation, _ stated: inout AspectSet)
+  {
     if presentation?.isTopChanged == false {
       stateBars(&expectation, &stated)
       stated.remove(AspectSet(.toolbarItems))
       expectation.notesModal = true
     }
-    stateMessages(expectation.messages, &stated)
+    Self.stateMessages(&expectation.messages, &stated)
   }
 
   @inline(__always)
-  private func stateBars(_ expectation: inout Expectation, _ stated: inout AspectSet) {
+  private mutating func stateBars(_ expectation: inout Expectation, _ stated: inout AspectSet) {
     if !isBarHidden {
       if expectation.bar.left.isStated { stated.insert(.left) }
       if expectation.bar.backTitle.isStated { stated.insert(.backTitle) }
@@ -196,7 +199,8 @@ extension NavigationModel {
   }
 
   @inline(__always)
-  private func stateAnimations(_ expectation: inout Expectation, _ stated: inout AspectSet) {
+  private mutating func stateAnimations(_ expectation: inout Expectation, _ stated: inout AspectSet)
+  {
     if expectation.transition.count >= 0, !expectation.situation.isDisjoint(with: .stackOperation) {
       stated.insert(.transitionCount)
       if expectation.transition.count == 1 {
@@ -220,7 +224,9 @@ extension NavigationModel {
   }
 
   @inline(__always)
-  private func stateMessages(_ messages: MessageExpectation, _ stated: inout AspectSet) {
+  private static func stateMessages(
+    _ messages: inout MessageExpectation, _ stated: inout AspectSet
+  ) {
     if messages.willShow != .unstated { stated.insert(.willShow) }
     if messages.shown != nil { stated.insert(.willShowController) }
     if messages.flag != nil { stated.insert(.willShowFlag) }
@@ -242,9 +248,17 @@ extension NavigationModel {
   }
 }
 
+// Computed, so that they are folded into constants: what is made once has to be asked for at every step.
 extension AspectSet {
-  fileprivate static let always = AspectSet(
-    .raised, .stack, .itemStack, .parent, .itemIdentity, .barFlag, .toolbarFlag, .backItem)
-  fileprivate static let withTop = AspectSet(.topController, .visibleController, .topItem)
-  fileprivate static let onScreen = AspectSet(.content, .barShown, .toolbarShown)
+  fileprivate static var always: AspectSet {
+    AspectSet(.raised).union(AspectSet(.stack)).union(AspectSet(.itemStack))
+      .union(AspectSet(.parent)).union(AspectSet(.itemIdentity)).union(AspectSet(.barFlag))
+      .union(AspectSet(.toolbarFlag)).union(AspectSet(.backItem))
+  }
+  fileprivate static var withTop: AspectSet {
+    AspectSet(.topController).union(AspectSet(.visibleController)).union(AspectSet(.topItem))
+  }
+  fileprivate static var onScreen: AspectSet {
+    AspectSet(.content).union(AspectSet(.barShown)).union(AspectSet(.toolbarShown))
+  }
 }

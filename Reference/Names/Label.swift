@@ -18,6 +18,12 @@ public struct Label: Hashable, Sendable {
 
   @inlinable
   init?(utf8: String.UTF8View) {
+    // Most labels are a letter.
+    if utf8.count == 1, let byte = utf8.first {
+      low = UInt64(byte)
+      high = 1 << 56
+      return
+    }
     var low: UInt64 = 0
     var high: UInt64 = 0
     var count: UInt64 = 0

@@ -73,11 +73,11 @@ struct Observation: Hashable, Sendable {
 
   @inlinable static var none: Int32 { -2 }
 
-  /// Emptying an empty array costs more than asking whether it is.
+  /// Emptying what is empty costs more than asking whether it is.
   @inlinable
   mutating func clear() {
-    raised = nil
-    unsupported = nil
+    if raised != nil { raised = nil }
+    if unsupported != nil { unsupported = nil }
     returned = .nothing
     if !returnedControllers.isEmpty { returnedControllers.removeAll(keepingCapacity: true) }
     isStackAsExpected = true
