@@ -65,8 +65,8 @@ public struct HeadlessAdapter: NavigationAdapter {
     stage.setDelegate(log)
   }
 
-  // Spelled out, because the requirement runs wherever its caller does and would pass that on.
-  @MainActor public func settle() async {
+  // Time here passes at once: what need not wait is not asynchronous, and costs no change of actors at each step.
+  public func settle() {
     navigation.clock.runUntilIdle()
   }
 
