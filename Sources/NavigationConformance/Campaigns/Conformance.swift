@@ -26,10 +26,14 @@ public struct Conformance {
   /// The documents promise nothing then, so that none of it decides conformance. A subject that cannot survive it ends
   /// the process.
   ///
-  /// - Parameter seed: decides everything that is random.
-  public func checkRobustness(seed: UInt64 = 1) async -> RobustnessReport {
+  /// - Parameters:
+  ///   - seed: decides everything that is random.
+  ///   - progress: called before each attempt; has no influence on anything.
+  public func checkRobustness(
+    seed: UInt64 = 1, progress: @escaping (RobustnessProgress) -> Void = { _ in }
+  ) async -> RobustnessReport {
     var check = RobustnessCheck(subject: subject)
-    return await check.run(seed: seed)
+    return await check.run(seed: seed, progress: progress)
   }
 
   /// Runs one scenario and reports every step.

@@ -1,3 +1,4 @@
+import ConformanceEngine
 import NavigationReference
 
 /// Breaks the caller's rules on purpose, and asks only that the subject lives on and keeps its structure.
@@ -9,59 +10,90 @@ struct RobustnessCheck {
   /// So many attempts are made for each rule.
   static let attemptCount = 200
 
+  /// A breakdown takes a process along, and says nothing new after the first few.
+  private static let breakdownLimit = 5
+
   init(subject: NavigationSubject) {
     self.subject = subject
     claims = subject.capabilities.aspects
     session = Session(claims: subject.capabilities)
   }
 
-  mutating func run(seed: UInt64, attempts: Int = attemptCount) async -> RobustnessReport {
+  mutating func run(
+    seed: UInt64, attempts: Int = attemptCount,
+    progress: (RobustnessProgress) -> Void = { _ in }
+  ) async -> RobustnessReport {
     var report = RobustnessReport(subject: subject.name, seed: seed, rules: [])
     report.adapterError = await subject.selfCheck().failure
     guard report.adapterError == nil else { return report }
-    for rule in CallerRule.allCases {
-      report.rules.append(await result(of: rule, seed: seed, attempts: attempts))
+    for (index, rule) in CallerRule.allCases.enumerated() {
+      let result = await result(of: rule, seed: seed, attempts: attempts) { attempt in
+        progress(
+          RobustnessProgress(
+            rule: rule.rawValue, ruleIndex: index, ruleCount: CallerRule.allCases.count,
+            attemptIndex: attempt, attemptCount: attempts))
+      }
+      report.rules.append(result)
     }
     return report
   }
 
   mutating func result(
-    of rule: CallerRule, seed: UInt64, attempts: Int = attemptCount
+    of rule: CallerRule, seed: UInt64, attempts: Int = attemptCount,
+    progress: (Int) -> Void = { _ in }
   ) async -> RobustnessReport.RuleResult {
     var result = RobustnessReport.RuleResult(
       id: rule.rawValue, row: rule.row, statement: rule.statement)
     let generator = BreachGenerator(seed: seed, claims: subject.capabilities)
+    var breakdownCount = 0
     for index in 0..<attempts {
+      progress(index)
       guard let breach = generator.breach(of: rule, at: UInt64(index)),
         let outcome = await carryOut(breach.lines, breaking: breach.place)
       else { continue }
       result.count += 1
-      let told = ScenarioStory(lines: Array(breach.lines.prefix(breach.place + 1)))
-      if outcome.isRefused {
+      let told = ScenarioStory(
+        lines: language.canonicalForm(of: Array(breach.lines.prefix(breach.place + 1))))
+      switch outcome.answer {
+      case .refused:
         result.refusedCount += 1
         result.refused = Self.shorter(result.refused, told)
-      } else {
-        result.accepted = Self.shorter(result.accepted, told)
+      case .accepted: result.accepted = Self.shorter(result.accepted, told)
+      case .none: breakdownCount += 1
       }
-      guard let broken = outcome.broken, result.broken == nil,
-        await isCause(breach, of: broken)
-      else { continue }
-      result.broken = broken.statement
-      result.scenario = ScenarioStory(lines: await shrink(breach, broken))
+      if let broken = outcome.broken, result.broken == nil, await isCause(breach, of: broken) {
+        result.broken = broken.statement
+        result.scenario = ScenarioStory(lines: await shrink(breach, broken))
+        result.breaksDown = outcome.answer == .none
+      }
+      let isKnown = breakdownCount > 0 && result.broken != nil
+      if isKnown || breakdownCount == Self.breakdownLimit { break }
     }
     return result
   }
 
+  private var language: NavigationLanguage { NavigationLanguage(claims: subject.capabilities) }
+
   private static func shorter(
     _ known: ScenarioStory?, _ found: ScenarioStory
   ) -> ScenarioStory {
-    guard let known, known.lines.count <= found.lines.count else { return found }
-    return known
+    guard let known else { return found }
+    let isShorter =
+      (found.lines.count, found.oneLine.count) < (known.lines.count, known.oneLine.count)
+    return isShorter ? found : known
   }
 
   private struct Outcome {
-    var isRefused: Bool
+    var answer: Answer
     var broken: Damage?
+  }
+
+  /// What a subject makes of a broken rule.
+  private enum Answer {
+    case refused
+    case accepted
+    /// It did not live to say.
+    case none
   }
 
   /// What must not come of it, whatever the caller has done.
@@ -91,7 +123,7 @@ struct RobustnessCheck {
     }
     let portrait = session.takePortrait()
     return Outcome(
-      isRefused: portrait.raised != nil,
+      answer: portrait.raised == nil ? .accepted : .refused,
       broken: Structure.broken(in: portrait, claims: claims).map { .structure($0) })
   }
 
@@ -99,7 +131,8 @@ struct RobustnessCheck {
   private func outcome(of breakdown: Breakdown?) -> Outcome? {
     guard let kind = breakdown?.kind else { return nil }
     let isRefused = subject.capabilities.endsWithRefusal && kind.isEndByItself
-    return Outcome(isRefused: isRefused, broken: isRefused ? nil : .breakdown(kind))
+    return Outcome(
+      answer: isRefused ? .refused : .none, broken: isRefused ? nil : .breakdown(kind))
   }
 
   /// Whether it takes the broken rule to bring the damage about: who comes to harm as well when the rule is kept has an
@@ -110,21 +143,34 @@ struct RobustnessCheck {
     return await carryOut(kept, breaking: 0)?.broken != broken
   }
 
-  /// Leaves out lines around the one that breaks the rule, as long as the same damage comes of that. The model is no help
-  /// here: it does not know these states.
+  /// Leaves out lines around the one that breaks the rule, and animations, and gives everybody the usual names, as long as
+  /// the same damage comes of that. The model is no help here: it does not know these states.
   private mutating func shrink(_ breach: Breach, _ broken: Damage) async -> [ScenarioLine] {
     var shortest = breach
     var position = breach.lines.count - 1
     while position >= 0 {
-      if let candidate = shortest.leavingOut(position), Self.canBeCarriedOut(candidate.lines),
-        await carryOut(candidate.lines, breaking: candidate.place)?.broken == broken,
-        await isCause(candidate, of: broken)
-      {
+      if let candidate = shortest.leavingOut(position), await does(candidate, broken) {
         shortest = candidate
       }
       position = min(position, shortest.lines.count) - 1
     }
-    return shortest.lines
+    for position in shortest.lines.indices {
+      guard let still = language.still(shortest.lines[position]) else { continue }
+      var candidate = shortest
+      candidate.lines[position] = still
+      if await does(candidate, broken) { shortest = candidate }
+    }
+    var renamed = shortest
+    renamed.lines = language.canonicalForm(of: shortest.lines)
+    return await does(renamed, broken) ? renamed.lines : shortest.lines
+  }
+
+  /// Whether the damage comes of it, and of nothing but the broken rule.
+  private mutating func does(_ breach: Breach, _ broken: Damage) async -> Bool {
+    guard Self.canBeCarriedOut(breach.lines),
+      await carryOut(breach.lines, breaking: breach.place)?.broken == broken
+    else { return false }
+    return await isCause(breach, of: broken)
   }
 
   /// Before the start only what a controller carries makes sense, and a scenario starts once.
@@ -137,6 +183,16 @@ struct RobustnessCheck {
     return lines[..<start].allSatisfy { line in
       if case .change = line { return true }
       return false
+    }
+  }
+}
+
+extension NavigationLanguage {
+  /// The same line without its animation; `nil` where it has none.
+  fileprivate func still(_ line: ScenarioLine) -> ScenarioLine? {
+    guard line.motion == .animated else { return nil }
+    return simplifications(of: line).first {
+      $0.motion == .still && $0.names == line.names && WireOperation($0) == WireOperation(line)
     }
   }
 }

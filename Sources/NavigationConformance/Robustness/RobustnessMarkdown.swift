@@ -18,7 +18,8 @@ public struct RobustnessMarkdown: Sendable {
         ["", "rule", "statement", "broken", "refused", "refuses", "accepts"],
         rows: report.rules.map { row($0) })
       lines += report.rules.filter { $0.broken != nil }.flatMap { section($0) }
-      lines += ["", "Seed \(report.seed)."]
+      let end = ["Seed \(report.seed).", report.advice.map { MarkdownText.inline($0) }]
+      lines += ["", end.compactMap { $0 }.joined(separator: " ")]
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -28,7 +29,7 @@ public struct RobustnessMarkdown: Sendable {
     let scenarios = [rule.refused, rule.accepted].map { scenario in
       scenario.map { MarkdownText.code($0.oneLine) } ?? ""
     }
-    return [mark, rule.id, MarkdownText.inline(rule.statement)]
+    return [mark, rule.id, MarkdownText.inline(rule.sentence)]
       + [TextLayout.number(rule.count), TextLayout.number(rule.refusedCount)] + scenarios
   }
 

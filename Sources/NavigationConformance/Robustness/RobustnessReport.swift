@@ -32,6 +32,8 @@ public struct RobustnessReport: Hashable, Sendable {
     /// The part of its structure that the subject breaks in consequence, and the shortest scenario found for it.
     public var broken: String?
     public var scenario: ScenarioStory?
+    /// Whether it does not live on in consequence.
+    public var breaksDown: Bool
 
     public init(id: String, row: String?, statement: String) {
       self.id = id
@@ -39,6 +41,7 @@ public struct RobustnessReport: Hashable, Sendable {
       self.statement = statement
       count = 0
       refusedCount = 0
+      breaksDown = false
     }
   }
 }
@@ -46,11 +49,15 @@ public struct RobustnessReport: Hashable, Sendable {
 extension ChoiceResult {
   /// What comes of breaking a rule, as a point that is read in one way or the other.
   init(_ rule: RobustnessReport.RuleResult) {
-    let examples = [("refused", rule.refused), ("accepted", rule.accepted)].compactMap {
-      reading, scenario in scenario.map { Example(readings: [reading], scenario: $0) }
+    let seen = [
+      ("refused", rule.refused), ("accepted", rule.accepted),
+      ("breaks down", rule.breaksDown ? rule.scenario : nil),
+    ]
+    let examples = seen.compactMap { reading, scenario in
+      scenario.map { Example(readings: [reading], scenario: $0) }
     }
     self.init(
       id: rule.id, question: rule.statement, readings: examples.flatMap(\.readings),
-      count: rule.count, isMixed: examples.count > 1, examples: examples)
+      count: examples.isEmpty ? 0 : rule.count, isMixed: examples.count > 1, examples: examples)
   }
 }

@@ -23,14 +23,17 @@ public struct RobustnessText: Sendable {
         .joined(separator: "\n") + "\n"
     }
     let rows = report.rules.flatMap { row($0) }
-    return ([title] + TextLayout.wrap(report.lead, to: width) + [""] + rows + ["", report.summary])
-      .joined(separator: "\n") + "\n"
+    let end = [report.summary, report.advice].compactMap { $0 }.joined(separator: " ")
+    return
+      ([title] + TextLayout.wrap(report.lead, to: width) + [""] + rows + [""]
+      + TextLayout.wrap(end, to: width)).joined(separator: "\n") + "\n"
   }
 
   private func row(_ rule: RobustnessReport.RuleResult) -> [String] {
     let mark = rule.count == 0 ? "–" : rule.broken == nil ? "✓" : "✗"
-    let id = TextLayout.pad(rule.row ?? "", to: 9)
-    var lines = TextLayout.paragraph(rule.statement, lead: "  \(mark) \(id) ", width: width)
+    let longest = report.rules.reduce(0) { max($0, TextLayout.width(of: $1.id)) }
+    let id = TextLayout.pad(rule.id, to: longest)
+    var lines = TextLayout.paragraph(rule.sentence, lead: "  \(mark) \(id)  ", width: width)
     if rule.broken != nil { lines[0] = paint(.problem, lines[0]) }
     guard rule.count > 0 else {
       return lines + [paint(.quiet, "      the subject claims nothing with which to break it")]
@@ -70,4 +73,16 @@ extension RobustnessReport {
       ? "\(name) keeps its structure."
       : "\(name) comes to harm when a caller breaks \(TextLayout.list(broken))."
   }
+
+  /// How to see it again, if there is something to see.
+  var advice: String? {
+    rules.contains { $0.broken != nil }
+      ? "What breaks a rule cannot be replayed; the same run with seed \(seed) shows it again."
+      : nil
+  }
+}
+
+extension RobustnessReport.RuleResult {
+  /// What is asked, and where.
+  var sentence: String { row.map { "\(statement) (\($0))" } ?? statement }
 }

@@ -104,12 +104,12 @@ extension RequirementList {
     }
   }
 
-  /// The rules that the model refuses to break, and the robustness profile breaks on purpose.
+  /// The rules that the model refuses to break: the ones that the robustness profile breaks.
   private var rules: [String] {
     [""]
       + TextLayout.wrap(
-        "These are preconditions of the model: a scenario that breaks one is refused, and the "
-          + "`robustness` profile breaks them on purpose.", to: Self.width) + [""]
+        "The rules that follow are preconditions of the model: a scenario that breaks one is refused. These, and "
+          + "no others, the `robustness` profile breaks on purpose.", to: Self.width) + [""]
       + MarkdownText.table(
         ["rule", "statement", "what is asked"],
         rows: CallerRuleDescription.all.map {

@@ -14,8 +14,11 @@ extension ConformanceCommand {
     }
     let seed = try arguments.seed() ?? CampaignOptions().seed
     let trace = traced(choice, console)
-    let report = await Conformance(of: trace?.subject ?? choice.make()).checkRobustness(seed: seed)
+    let line = ProgressLine(subject: choice.name, console: console)
+    let report = await Conformance(of: trace?.subject ?? choice.make()).checkRobustness(
+      seed: seed, progress: { line.show($0) })
     trace?.end()
+    line.clear()
     let isToFile = delivery.file != nil
     let text =
       switch delivery.format {

@@ -13,9 +13,16 @@ final class ProgressLine {
   }
 
   func show(_ progress: CampaignProgress) {
+    show(Self.text(progress, subject: subject))
+  }
+
+  func show(_ progress: RobustnessProgress) {
+    show(Self.text(progress, subject: subject))
+  }
+
+  private func show(_ whole: String) {
     guard console.isErrorTerminal else { return }
-    let text = TextLayout.truncate(
-      Self.text(progress, subject: subject), to: console.lineColumns)
+    let text = TextLayout.truncate(whole, to: console.lineColumns)
     guard text != shown else { return }
     shown = text
     console.writeError("\r\u{1B}[K" + text)
@@ -38,6 +45,23 @@ final class ProgressLine {
       "\(progress.violatedCount) violated",
       "\(progress.notExercisedCount) not exercised",
     ]
+    return line(subject, percent, facts)
+  }
+
+  /// Shorter than a terminal of the usual width.
+  static func text(_ progress: RobustnessProgress, subject: String) -> String {
+    let limit = max(progress.attemptCount, 1)
+    let all = Double(max(progress.ruleCount, 1))
+    let done = Double(progress.ruleIndex) + Double(progress.attemptIndex) / Double(limit)
+    return line(
+      subject, Int(min(done / all, 1) * 100),
+      [
+        progress.rule,
+        "attempt \(TextLayout.number(progress.attemptIndex)) of \(TextLayout.number(limit))",
+      ])
+  }
+
+  private static func line(_ subject: String, _ percent: Int, _ facts: [String]) -> String {
     let name = TextLayout.truncate(HarmlessText.line(subject), to: 20)
     return TextLayout.truncate("\(name) \(percent) % · \(facts.joined(separator: " · "))", to: 79)
   }

@@ -31,6 +31,19 @@ import Testing
     #expect(TextLayout.width(of: ProgressLine.text(progress, subject: subject)) <= 79)
   }
 
+  @Test func `A terminal sees which rule is being broken, and how far that is`() async {
+    let terminal = Terminal()
+    terminal.isErrorTerminal = true
+    _ = await terminal.run("check", "--profile", "robustness")
+    let start = "\r\u{1B}[K"
+    #expect(
+      terminal.error.hasPrefix(start + "right 0 % · waits-for-transitions · attempt 0 of 200"))
+    #expect(
+      terminal.error.contains(start + "right 12 % · pops-to-what-is-there · attempt 0 of 200"))
+    #expect(terminal.error.hasSuffix(" of 200" + start))
+    #expect(!terminal.error.contains("\n"))
+  }
+
   @Test func `The line is cut off at the edge of a narrow terminal`() {
     var text = ""
     var console = Console(write: { _ in }, writeError: { text += $0 }, isErrorTerminal: true)

@@ -19,11 +19,19 @@
       let result = try await result("served-empty-trap", .setsSomething)
       #expect(result.broken == "the subject goes on; it crashed (signal 4)")
       #expect(result.scenario?.oneLine == "start A; set")
+      // Whoever does not live to say has accepted nothing, and is not asked again.
+      #expect(result.accepted == nil)
+      #expect(result.refused == nil)
+      #expect(result.count == 1)
+      let choice = ChoiceResult(result)
+      #expect(choice.readings == ["breaks down"])
+      #expect(choice.examples.map(\.scenario.oneLine) == ["start A; set"])
     }
 
     @Test func `A breakdown that needs no broken rule comes of none`() async throws {
       let result = try await result("served-trap", .setsSomething)
       #expect(result.broken == nil)
+      #expect(result.count - result.refusedCount < RobustnessCheck.attemptCount)
     }
 
     @Test func `One that refuses by ending has refused`() async throws {

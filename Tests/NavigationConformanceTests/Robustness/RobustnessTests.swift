@@ -38,7 +38,7 @@ import Testing
     let report = await report(faults: [.repetitionKept, .popToRemovesOneItem])
     let lost = report.rules.filter { $0.broken != nil }
     #expect(lost.map(\.id) == ["sets-each-once"])
-    #expect(lost.first?.scenario?.lines == ["start A", "set O1 O1"])
+    #expect(lost.first?.scenario?.lines == ["start A", "set B B"])
   }
 
   @Test func `what a subject refuses is told apart from what it accepts`() async throws {
@@ -58,7 +58,12 @@ import Testing
     #expect((lost.first?.scenario?.lines.count ?? 9) <= 2)
     #expect(
       RobustnessText(report).text.hasSuffix(
-        "subject comes to harm when a caller breaks sets-each-once.\n"))
+        """
+
+        subject comes to harm when a caller breaks sets-each-once. What breaks a rule
+        cannot be replayed; the same run with seed 1 shows it again.
+
+        """))
     let json = try RobustnessJSON(report).text()
     #expect(try SchemaChecker(of: "robustness.schema.json").errors(inText: json) == [])
   }
@@ -136,12 +141,42 @@ import Testing
 
         ```scenario
         start A
-        set O1 O1
+        set B B
         ```
 
-        Seed 1.
+        Seed 1. What breaks a rule cannot be replayed; the same run with seed 1 shows it again.
 
         """))
+  }
+
+  @Test func `rules are named, and scenarios have the usual names and nothing that is not needed`()
+    async
+  {
+    let report = await report()
+    let text = RobustnessText(report).text
+    let example = """
+        ✓ pops-to-what-is-there       The target of a pop-to is on the stack. (POP-09)
+
+      """
+    #expect(text.contains(example))
+    #expect(text.contains("      refuses:  start A; popTo B\n"))
+    for rule in report.rules {
+      #expect(text.contains(rule.id), "\(rule.id)")
+      for story in [rule.refused, rule.accepted] {
+        #expect(story.map { $0.oneLine.contains("O1") || $0.oneLine.contains("P1") } != true)
+      }
+    }
+  }
+
+  @Test func `progress is told before each attempt, and comes to the end`() async {
+    var told: [RobustnessProgress] = []
+    var check = RobustnessCheck(subject: NavigationSubject("subject", HeadlessAdapter()))
+    let report = await check.run(seed: 1, attempts: 3) { told.append($0) }
+    #expect(report.rules.count == CallerRule.allCases.count)
+    #expect(told.map(\.attemptIndex) == CallerRule.allCases.flatMap { _ in [0, 1, 2] })
+    #expect(
+      told.map(\.rule) == CallerRule.allCases.flatMap { Array(repeating: $0.rawValue, count: 3) })
+    #expect(told.allSatisfy { $0.ruleCount == CallerRule.allCases.count && $0.attemptCount == 3 })
   }
 
   @Test func `the same seed breaks the rules in the same way`() async {
