@@ -15,6 +15,8 @@ public struct ProfileResult: Hashable, Sendable, Identifiable {
     public var id: String
     public var statement: String
     public var source: String
+    /// The reading that the profile asks for.
+    public var reading: String
     public var verdict: Verdict
     /// How many steps bore on it.
     public var count: Int
@@ -24,12 +26,13 @@ public struct ProfileResult: Hashable, Sendable, Identifiable {
     public var scenarios: [ScenarioStory]
 
     public init(
-      id: String, statement: String, source: String, verdict: Verdict, count: Int,
+      id: String, statement: String, source: String, reading: String, verdict: Verdict, count: Int,
       readings: [String], scenarios: [ScenarioStory]
     ) {
       self.id = id
       self.statement = statement
       self.source = source
+      self.reading = reading
       self.verdict = verdict
       self.count = count
       self.readings = readings
@@ -69,7 +72,8 @@ extension ProfileResult.Row {
       case let choice?: choice.readings.contains(row.reading) ? .matches : .differs
       }
     self.init(
-      id: row.id, statement: row.statement, source: row.source, verdict: verdict,
+      id: row.id, statement: row.statement, source: row.source, reading: row.reading,
+      verdict: verdict,
       count: choice?.count ?? 0, readings: choice?.readings ?? [],
       scenarios: choice.map { $0.isMixed ? $0.examples : [$0.plainest].compactMap { $0 } }?
         .prefix(2).map(\.scenario) ?? [])

@@ -1,8 +1,9 @@
 import HeadlessNavigation
 import HeadlessNavigationAdapter
-import NavigationConformance
 import NavigationReference
 import Testing
+
+@testable import NavigationConformance
 
 @MainActor @Suite("Profiles") struct ProfileTests {
   private func result(_ variants: NavigationVariants) async throws -> ProfileResult {
@@ -47,6 +48,34 @@ import Testing
     ])
     #expect(result.rows.filter { $0.verdict == .matches || $0.verdict == .notMet }.map(\.id) == [])
     #expect(result.rows.filter { $0.verdict == .mixed }.map(\.id) == [])
+  }
+
+  @Test func `what differs says what is asked for, and what was not seen is not said to fail`()
+    throws
+  {
+    let row = ConformanceProfile.Row(
+      id: "OURS-01", statement: "A changed item shows at once.", source: "the app's own tests",
+      choice: "item-refresh", reading: "at once")
+    let profile = try ConformanceProfile(name: "ours", summary: "Ours.", rows: [row])
+    let other = ChoiceResult(
+      id: "item-refresh", question: "When?", readings: ["at the next change of the top"], count: 3,
+      isMixed: false, examples: [])
+    func lines(_ choices: [ChoiceResult]) -> [String] {
+      TextProfile(ProfileResult(profile, choices), width: 80, paint: Paint(.none)).lines
+        .dropFirst(2).map { $0 }
+    }
+    #expect(
+      lines([other]) == [
+        "  ≠ OURS-01   differs   A changed item shows at once.",
+        "      the profile asks for: at once",
+        "      this subject: at the next change of the top",
+        "      source: the app's own tests",
+      ])
+    #expect(
+      lines([]) == [
+        "  ? OURS-01   not seen  A changed item shows at once.",
+        "      source: the app's own tests",
+      ])
   }
 
   @Test func `a profile of one's own says what is wrong with it`() {

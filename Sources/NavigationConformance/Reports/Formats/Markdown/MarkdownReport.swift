@@ -172,11 +172,12 @@ public struct MarkdownReport: Sendable {
       MarkdownText.inline(profile.summary) + " None of it decides conformance.", "",
     ]
       + MarkdownText.table(
-        ["ID", "verdict", "observed", "this subject", "shown by"],
+        ["ID", "verdict", "statement", "source", "profile", "this subject", "shown by"],
         rows: profile.rows.map { row in
           [
             MarkdownText.inline(row.id), TextProfile.words(for: row.verdict),
-            MarkdownText.inline(row.statement) + " " + MarkdownText.inline(row.source),
+            MarkdownText.inline(row.statement), MarkdownText.inline(row.source),
+            MarkdownText.inline(row.reading),
             MarkdownText.inline(row.readings.joined(separator: " or ")),
             row.scenarios.map { MarkdownText.code($0.oneLine) }.joined(separator: "; "),
           ]

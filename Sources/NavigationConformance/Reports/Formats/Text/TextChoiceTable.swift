@@ -52,6 +52,6 @@ struct TextChoiceTable {
 
   static func reading(of choice: ChoiceResult) -> String {
     if choice.isMixed { return "mixed" }
-    return choice.count == 0 ? "not met" : choice.readings.joined(separator: " or ")
+    return choice.count == 0 ? "not seen" : choice.readings.joined(separator: " or ")
   }
 }

@@ -28,12 +28,14 @@ struct TextProfile {
     var lines = TextLayout.paragraph(HarmlessText.line(row.statement), lead: head, width: width)
     if row.verdict == .differs || row.verdict == .mixed {
       lines[0] = paint(.caution, lines[0])
+      lines += TextLayout.paragraph(
+        "the profile asks for: " + HarmlessText.line(row.reading), lead: "      ", width: width)
       if row.verdict == .differs {
         lines += TextLayout.paragraph(
           "this subject: " + row.readings.joined(separator: " or "), lead: "      ", width: width)
       }
     }
-    lines.append(paint(.quiet, "      observed: " + HarmlessText.line(row.source)))
+    lines.append(paint(.quiet, "      source: " + HarmlessText.line(row.source)))
     return lines + row.scenarios.map { paint(.quiet, "      " + $0.oneLine) }
   }
 
@@ -42,7 +44,7 @@ struct TextProfile {
     case .matches: "matches"
     case .differs: "differs"
     case .mixed: "mixed"
-    case .notMet: "not met"
+    case .notMet: "not seen"
     }
   }
 }
