@@ -28,13 +28,12 @@ package struct CorpusError: Error, Hashable, Sendable, CustomStringConvertible {
     case .missing where action == .writing:
       "there is no folder '\(HarmlessText.line(parent))' to make it in; make that one first"
     case .missing: "there is no such folder"
-    case .exists: "a file came in the way; run it again"
+    case .exists: "\(failure.reason); run it again"
     case .notFolder: "it is no folder, or lies in something that is none"
-    case .noPermission where action == .writing: "it may not be changed; look at its permissions"
+    case .noPermission where action == .writing: failure.reason
     case .noPermission: "it may not be read; look at its permissions"
-    case .readOnly: "it lies on a volume that is read-only"
-    case .full: "the disk is full; make room and run it again, what is stored is not harmed"
-    case .other(let text): HarmlessText.line(text)
+    case .readOnly, .other: failure.reason
+    case .full: "\(failure.reason); make room and run it again, what is stored is not harmed"
     }
   }
 

@@ -19,6 +19,25 @@ package enum FileFailure: Error, Hashable, Sendable {
     self = known.first ?? .other(outer.localizedDescription)
   }
 
+  /// Why something could not be written, to stand after a colon.
+  package var reason: String {
+    switch self {
+    case .missing: "there is no folder to hold it"
+    case .exists: "a file came in the way"
+    case .notFolder: "it lies in something that is no folder"
+    case .noPermission: "it may not be changed; look at its permissions"
+    case .readOnly: "it lies on a volume that is read-only"
+    case .full: "the disk is full"
+    case .other(let text): Self.clause(text)
+    }
+  }
+
+  /// What the system says is a sentence, and goes on here.
+  private static func clause(_ text: String) -> String {
+    let line = HarmlessText.line(text)
+    return line.hasSuffix(".") ? String(line.dropLast()) : line
+  }
+
   private static func known(_ error: NSError) -> FileFailure? {
     switch error.domain {
     case NSPOSIXErrorDomain:

@@ -1,4 +1,5 @@
 import Foundation
+import NavigationConformance
 
 /// A file to write a report to.
 struct OutputFile {
@@ -44,7 +45,7 @@ struct OutputFile {
         try files.setAttributes([.posixPermissions: permissions], ofItemAtPath: url.path)
       }
     } catch {
-      throw failure(error.localizedDescription)
+      throw failure(FileFailure(error).reason)
     }
   }
 

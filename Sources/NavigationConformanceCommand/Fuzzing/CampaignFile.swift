@@ -65,7 +65,7 @@ struct CampaignFile: Hashable {
     } catch {
       throw CommandFailure(
         code: .ownFailure,
-        message: "cannot keep the campaign in \(name): \(error.localizedDescription)",
+        message: "cannot keep the campaign in \(name): \(FileFailure(error).reason)",
         advice: .none)
     }
   }

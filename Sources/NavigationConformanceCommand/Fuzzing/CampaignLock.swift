@@ -41,7 +41,7 @@ final class CampaignLock {
   }
 
   private static func failure(_ name: String, _ code: Int32) -> CommandFailure {
-    let reason = POSIXError(POSIXErrorCode(rawValue: code) ?? .EIO).localizedDescription
+    let reason = FileFailure(POSIXError(POSIXErrorCode(rawValue: code) ?? .EIO)).reason
     return CommandFailure(
       code: .ownFailure, message: "cannot keep the campaign in \(name): \(reason)", advice: .none)
   }

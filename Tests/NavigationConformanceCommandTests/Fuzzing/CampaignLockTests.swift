@@ -61,7 +61,8 @@ import Testing
     } throws: { error in
       let failure = error as? CommandFailure
       return failure?.code == .ownFailure
-        && failure?.message.hasPrefix("cannot keep the campaign in 'nowhere/at/all': ") == true
+        && failure?.message
+          == "cannot keep the campaign in 'nowhere/at/all': there is no folder to hold it"
     }
   }
 }
