@@ -55,6 +55,18 @@ extension CorpusEntry {
   }
 }
 
+extension Corpus {
+  /// What a campaign has found and made something of. What the subject answers in two ways shows nothing.
+  package init(_ record: CampaignRecord, date: String? = nil) {
+    let total = record.total
+    let unsteady = total.nondeterminism?.position
+    let violations = total.violations.filter { $0.position != unsteady }
+    self.init(
+      violations.compactMap { CorpusEntry($0, of: record.header, date: date) }
+        + total.breakdowns.compactMap { CorpusEntry($0, of: record.header, date: date) })
+  }
+}
+
 extension Counterexample {
   /// How it differs, an aspect to a line.
   var differences: [String] { comparisons.differences(of: scenario) }

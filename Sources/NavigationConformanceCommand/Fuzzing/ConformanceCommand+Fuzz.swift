@@ -34,7 +34,7 @@ extension ConformanceCommand {
           + "\(total.violations.count) violated")
     }
     let corpus = request.corpus.map { FuzzCorpus($0, subject) { progress.say($0) } }
-    if kept == nil { corpus?.read() }
+    if let kept { corpus?.add(kept.state.record) } else { corpus?.read() }
     // Whoever embeds the command has signals of its own.
     let signals = givenConsole == nil ? SignalWatch() : nil
     let run = FuzzRun(

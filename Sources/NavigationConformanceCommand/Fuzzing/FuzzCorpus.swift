@@ -35,6 +35,18 @@ final class FuzzCorpus {
     }
   }
 
+  /// Stores what a campaign has found that is gone on with. Whatever came between the campaign's file and the folder, none
+  /// of it is lost; nearly always all of it is there.
+  func add(_ record: CampaignRecord) {
+    let known = Corpus(record, date: today)
+    guard !known.entries.isEmpty else { return }
+    do throws(CorpusError) {
+      try folder.add(known)
+    } catch {
+      say("\(error); what the campaign has found stays in its report")
+    }
+  }
+
   func add(_ violation: ViolationRecord) {
     guard let entry = CorpusEntry(violation, of: header, date: today) else { return }
     add(entry, whatIs: "\(violation.requirement) is violated by")
