@@ -38,6 +38,8 @@ struct ServedStack: NavigationAdapter {
     /// Traps on the way back from afar.
     case deepTrap
     case chatty
+    /// Refuses nobody, keeps one too many on the way to the root, and loses the last of many.
+    case careless
     case trap
     /// Traps when it is given nothing.
     case emptyTrap
@@ -63,7 +65,7 @@ struct ServedStack: NavigationAdapter {
       print("pushing; your name?")
       print(readLine() ?? "nobody")
     }
-    if viewControllers.contains(where: { $0 === page }) { throw Refused() }
+    if habit != .careless, viewControllers.contains(where: { $0 === page }) { throw Refused() }
     viewControllers.append(page)
   }
 
@@ -80,12 +82,15 @@ struct ServedStack: NavigationAdapter {
   mutating func popToRoot(animated: Bool) throws -> [Page]? {
     if habit == .deepTrap, viewControllers.count > 5 { fatalError("that was too far") }
     if habit == .trap, viewControllers.count > 1 { fatalError("nobody pops to the root") }
+    if habit == .careless, viewControllers.count > 2 {
+      return try pop(to: viewControllers[1], animated: animated)
+    }
     guard let root = viewControllers.first else { return nil }
     return try pop(to: root, animated: animated)
   }
 
   mutating func setViewControllers(_ pages: [Page], animated: Bool) {
     if habit == .emptyTrap, pages.isEmpty { fatalError("nothing to show") }
-    viewControllers = pages
+    viewControllers = habit == .careless && pages.count > 2 ? pages.dropLast() : pages
   }
 }

@@ -17,6 +17,9 @@ if words.first == "command" || words.first == "serve" {
       SubjectChoice(name: "deep-trap", summary: "traps on the way back from afar") {
         NavigationSubject("Trapping", ServedStack(.deepTrap))
       },
+      SubjectChoice(name: "careless", summary: "does several things wrong") {
+        NavigationSubject("Careless", ServedStack(.careless))
+      },
       SubjectChoice(
         name: "lifecycle-trap", summary: "traps when it preserves two",
         lifecycle: { LifecycleSubject("Forgetful", ServedLifecycle(.trap)) }

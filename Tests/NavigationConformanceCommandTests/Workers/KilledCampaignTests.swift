@@ -1,0 +1,85 @@
+#if os(macOS) || os(Linux)
+  import Foundation
+  import Testing
+
+  /// What becomes of findings when the process that has made them is really killed.
+  @Suite(.serialized) struct KilledCampaignTests {
+    /// Twice as many as there are small scenarios, and some more: what is found earlier than that is kept with the campaign.
+    private static let few = 1_400
+    private static let count = sample(1_500, of: 30_000)
+
+    private func run(_ folder: TemporaryFolder, _ name: String, _ more: String...) throws
+      -> Navconform
+    {
+      try Navconform(
+        [
+          "command", "fuzz", "--subject", "careless", "--jobs", "1", "--prove", "none", "--corpus",
+          folder.path("\(name)/corpus"), "--resume", folder.path("\(name).campaign"), "--format",
+          "json", "--output", folder.path("\(name).json"),
+        ] + more, executable: "faulty-subject")
+    }
+
+    /// The files of the corpus, without the day on which they were written.
+    private func stored(_ folder: TemporaryFolder, _ name: String) throws -> [String: String] {
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path("\(name)/corpus"))
+      var texts: [String: String] = [:]
+      for file in names {
+        texts[file] = try folder.read("\(name)/corpus/\(file)").split(
+          separator: "\n", omittingEmptySubsequences: false
+        ).filter { !$0.hasPrefix("# date: ") }.joined(separator: "\n")
+      }
+      return texts
+    }
+
+    private func makeFolder(_ folder: TemporaryFolder, _ name: String) throws {
+      try FileManager.default.createDirectory(
+        atPath: folder.path(name), withIntermediateDirectories: true)
+    }
+
+    @Test func `Killed at any instant and gone on with, it has the same report and corpus`() throws
+    {
+      let folder = try TemporaryFolder()
+      for name in ["whole", "killed"] { try makeFolder(folder, name) }
+      let start = ContinuousClock.now
+      #expect(try run(folder, "whole", "--scenarios", "\(Self.count)").end().code == 1)
+      let time = (ContinuousClock.now - start) / .microseconds(1)
+      #expect(try stored(folder, "whole").count > 2)
+      var dice = Dice(seed: 6)
+      var killed = 0
+      for _ in 0..<sample(3, of: 20) {
+        let killer = try run(folder, "killed", "--scenarios", "\(Self.count)")
+        // The thread waits, not the task, which would have to wait for other tests to be woken.
+        usleep(UInt32(time * Double.random(in: 0.2..<0.8, using: &dice)))
+        killer.send(SIGKILL)
+        if killer.end().code == -SIGKILL { killed += 1 }
+      }
+      #expect(killed > 0)
+      #expect(try run(folder, "killed", "--scenarios", "\(Self.count)").end().code == 1)
+      #expect(try folder.read("killed.json") == (try folder.read("whole.json")))
+      #expect(try stored(folder, "killed") == (try stored(folder, "whole")))
+    }
+
+    @Test func `What could not be stored is stored when the campaign is gone on with`() throws {
+      let folder = try TemporaryFolder()
+      try makeFolder(folder, "whole")
+      #expect(try run(folder, "whole", "--scenarios", "\(Self.count)").end().code == 1)
+      let first = try run(folder, "late", "--scenarios", "\(Self.few)").end()
+      #expect(first.code == 1)
+      #expect(first.error.contains("make that one first; "))
+      let again = try run(folder, "late", "--scenarios", "\(Self.few)").end()
+      #expect(
+        again.error.contains(
+          "make that one first; what the campaign has found stays in its report\n"))
+      #expect(!again.error.contains("is violated by"))
+      try makeFolder(folder, "late")
+      for _ in 0..<2 {
+        let last = try run(folder, "late", "--scenarios", "\(Self.count)").end()
+        #expect(last.code == 1)
+        #expect(last.error.split(separator: "\n").count == 1)
+        #expect(last.error.contains(": goes on from "))
+        #expect(try stored(folder, "late") == (try stored(folder, "whole")))
+      }
+      #expect(try folder.read("late.json") == (try folder.read("whole.json")))
+    }
+  }
+#endif
