@@ -115,10 +115,11 @@ import Testing
         .reduce(ToolbarControllerCapabilities()) { $0.union($1.capability) } == .all)
   }
 
+  /// But for the end of an appearance, and what only an edit button that works has called.
   @Test func `Every claim of a message has an event that is asked for`() {
     let claimed = WireEvent.claims.reduce(Capabilities()) { $0.union($1.0) }
     let events = Set(WireEvent.claims.flatMap(\.2))
-    #expect(events.union([.viewDidAppear]) == Set(WireEvent.allCases))
+    #expect(events.union([.viewDidAppear, .setEditing]) == Set(WireEvent.allCases))
     #expect(claimed.aspects.contains(.pairs))
   }
 

@@ -38,14 +38,10 @@ import Testing
         + "Say it, or take the claim away.")
   }
 
-  @Test func `an edit button that tells nobody is named`() throws {
+  @Test func `an edit button that tells nobody is for the requirements to judge`() throws {
     let claims: Capabilities = [.barContent, .editButton]
     let said: WireValue = ["left": nil, "center": nil, "right": nil]
-    #expect(
-      try check(claims, saying: said).failure
-        == "'editButton' is claimed, but no event 'setEditing' came in starts, pushes, pops and changes "
-        + "of the bars; expected at least one.\n  "
-        + "Report it in 'events', or take the claim away.")
+    #expect(try check(claims, saying: said).failure == nil)
   }
 
   @Test func `who never says a stack, and has another system, is told how to say it has none`()

@@ -1,0 +1,88 @@
+import NavigationReference
+
+/// What came of a scenario, compared with what is permitted.
+extension WireSubject {
+  func run(_ session: inout Session, _ script: inout Script) async -> ScenarioEnd {
+    let lines = script.allLines()
+    guard lines.count <= WireLimits.maximumSteps else {
+      session.begin()
+      session.mistake = Self.tooLong
+      return .unsupported
+    }
+    let known = session.knownViolations
+    let exchange = exchange(.navigation(lines)) { violates(known, $0, of: lines) }
+    session.isEndRefusal = claims.endsWithRefusal
+    return Self.judge(exchange, of: lines, &session)
+  }
+
+  /// Whether what came of a scenario violates one of these requirements, for which it is judged as if it were by itself.
+  private func violates(
+    _ requirements: Set<Int>, _ exchange: WireConversation.Exchange, of lines: [ScenarioLine]
+  ) -> Bool {
+    guard !requirements.isEmpty else { return false }
+    var session = Session(claims: claims)
+    session.isEndRefusal = claims.endsWithRefusal
+    guard case .differs = Self.judge(exchange, of: lines, &session),
+      let blame = session.blame(in: .core)
+    else { return false }
+    return requirements.contains(blame.requirement)
+  }
+
+  static var tooLong: String {
+    "A scenario has more than \(WireLimits.maximumSteps) steps, and is not sent to a subject in another process"
+  }
+
+  /// Judges what came of a scenario, as `Driver.run` does in process.
+  private static func judge(
+    _ exchange: WireConversation.Exchange, of lines: [ScenarioLine], _ session: inout Session
+  ) -> ScenarioEnd {
+    session.begin()
+    session.stray = exchange.stray.map { ($0.breakdown, $0.after?.navigationLines) }
+    var look = WireLook()
+    for (index, line) in lines.enumerated() {
+      let plan = session.prepare(line)
+      guard index < exchange.answers.count else {
+        if let breakdown = exchange.breakdown, session.takesForRefusal(breakdown) { return .left }
+        session.breakdown = exchange.breakdown
+        _ = session.finalLook()
+        return .broken
+      }
+      do throws(WireFault) {
+        try look.add(exchange.answers[index].content, of: line, &session.observation)
+      } catch {
+        session.breakdown = Breakdown(.protocolError("step \(index + 1): \(error)"))
+        _ = session.finalLook()
+        return .broken
+      }
+      if case .error(let text) = exchange.answers[index].content {
+        session.mistake =
+          "Step \(index + 1), '\(line.text)', was answered with an error: \(HarmlessText.line(text))"
+        return .unsupported
+      }
+      look.noteReturned(session.model.stack, &session.observation)
+      if plan.takesEvents { look.takeEvents(&session.observation) }
+      look.look(plan.look, expecting: session.model.stack, probe: plan.probe, &session.observation)
+      switch session.judge() {
+      case .agrees: continue
+      case .differs:
+        session.breakdown = exchange.breakdown
+        return .differs
+      case .ends: return .left
+      case .unsupported: return .unsupported
+      }
+    }
+    let finalLook = session.finalLook()
+    if let breakdown = exchange.breakdown {
+      // All steps were answered, and then it came to an end.
+      session.breakdown = breakdown
+      return .broken
+    }
+    guard !finalLook.isEmpty else { return .completed }
+    session.observation.clear()
+    if session.isPortraying { look.noteItems() }
+    look.look(finalLook, expecting: session.model.stack, probe: nil, &session.observation)
+    // What was never said must not be taken for what is left over from another run.
+    guard session.observation.unsupported == nil else { return .unsupported }
+    return session.agreesAtEnd() ? .completed : .differsSomewhere
+  }
+}
