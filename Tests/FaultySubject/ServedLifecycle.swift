@@ -45,7 +45,8 @@ struct ServedLifecycle: LifecycleAdapter {
       switch habit {
       case .none: break
       case .trap: fatalError("two are too many")
-      case .hang: while true {}
+      // Without taking the processor from whoever waits for it.
+      case .hang: while true { Foundation.sleep(1_000) }
       case .refuse: throw Refused()
       }
     }
