@@ -19,6 +19,7 @@ extension UINavigationController {
 
   func changeNavigationBar(hidden: Bool, animated requested: Bool) {
     guard hidden != isBarFlaggedHidden || reads(.redundantChangesAnimate) else { return }
+    if has(.barChangeInWillShowLost), alteration.isTellingWillShow { return }
     isBarFlaggedHidden = hidden
     var animated = requested && onScreen && !has(.barFlagIgnored)
     if reads(.barAlwaysAnimatesAlongside), isBeginningAnimated { animated = true }

@@ -18,6 +18,8 @@ final class Alteration {
   var isToolbarFlagSet = false
   /// Whether the back button is being tapped.
   var isTappingBack = false
+  /// Whether a delegate is being told what will be shown.
+  var isTellingWillShow = false
   /// The delegate that heard the begin of the transition.
   var delegateAtBegin: (any UINavigationControllerDelegate)?
   /// A delegate wrongly kept alive.

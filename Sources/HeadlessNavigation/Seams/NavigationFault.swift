@@ -110,7 +110,8 @@ package enum NavigationFault: Int, CaseIterable, Sendable {
   case setPropertyAnimates
   /// A set ignores its flag. SETVC-06
   case setIgnoresAnimated
-
+  /// A set of more than eight controllers leaves one of them out. SETVC-01
+  case longSetLosesOne
   /// A set takes a controller twice. SETVC-25
   case repetitionKept
 
@@ -255,6 +256,8 @@ package enum NavigationFault: Int, CaseIterable, Sendable {
   case barDurationWrong
   /// A change made in will-appear is not animated with the transition. BVIS-08
   case barNotAlongside
+  /// A change that the delegate makes in will-show is lost. BVIS-13
+  case barChangeInWillShowLost
   /// Hiding the bar hides the toolbar. BVIS-14
   case barHidesToolbar
   /// Without an animation only the flag changes. BVIS-04
@@ -277,6 +280,8 @@ package enum NavigationFault: Int, CaseIterable, Sendable {
   case toolbarItemsFlagLost
   /// An item can be in the toolbar only once. TB-04
   case toolbarItemsUnique
+  /// The toolbar takes four items and no more. TB-02
+  case toolbarItemsAfterFourthLost
   /// Changes made while the toolbar is hidden are not shown later. TB-15
   case toolbarItemsMissedWhileHidden
   /// A pop hides the toolbar. TV-22

@@ -54,6 +54,9 @@ extension UINavigationController {
   func alteredToolbarItems(_ items: [UIBarButtonItem]?) -> [UIBarButtonItem]? {
     if reads(.toolbarEmptyWhileHidden), toolbar.isHidden { return nil }
     if has(.toolbarItemsMissedWhileHidden), toolbar.isHidden { return toolbar.items ?? items }
+    if has(.toolbarItemsAfterFourthLost), let items, items.count > 4 {
+      return Array(items.prefix(4))
+    }
     guard has(.toolbarItemsUnique), let items else { return items }
     var unique: [UIBarButtonItem] = []
     for item in items where !unique.contains(item) { unique.append(item) }

@@ -115,7 +115,9 @@ extension UINavigationController {
     if has(.willShowPopFlagAlwaysSet), isPop { animated = true }
     let receiver = alteration.firstDelegate ?? assignedDelegate
     alteration.delegateAtBegin = reads(.firstDelegateHearsEnd) ? assignedDelegate : nil
+    alteration.isTellingWillShow = true
     receiver?.navigationController(self, willShow: named, animated: animated)
+    alteration.isTellingWillShow = false
     if has(.setToldTwice), record.operation == .set, !record.isFirstDisplay {
       receiver?.navigationController(self, willShow: named, animated: animated)
     }

@@ -8,6 +8,9 @@ extension UINavigationController {
     if has(.setIgnoresMoved), movesKept(requested) { return nil }
     if has(.setKeepsLowerPart), requested.last === stack.last { return stack }
     if has(.setReversed) { return requested.reversed() }
+    if has(.longSetLosesOne), requested.count > 8 {
+      return Array(requested.prefix(8)) + requested.dropFirst(9)
+    }
     if has(.setLosesKept) {
       let new = requested.filter { !$0.isOnStack }
       return new.isEmpty ? Array(requested.suffix(1)) : new

@@ -12,7 +12,7 @@ package struct GenerationPlan: Hashable, Sendable {
   package var patterns: [[ScenarioLine]]
   /// How many of the patterns a corpus holds; they come first.
   package var storedPatternCount = 0
-  /// The longest list for a set.
+  /// The most that a set mostly keeps of a stack; the whole of a deeper one is taken now and then.
   package var longestList = 6
 
   package static let neutralFactor: UInt8 = 16

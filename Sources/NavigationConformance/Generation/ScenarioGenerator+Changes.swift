@@ -59,9 +59,17 @@ extension ScenarioGenerator {
 
   mutating func items() -> [Label]? {
     guard random.chance(7, outOf: 8) else { return nil }
+    if random.chance(1, outOf: 8) { return manyItems() }
     var items: [Label] = []
     for _ in 0..<random.index(below: 4) { items.append(item()) }
     return items
+  }
+
+  /// More than one would expect in a toolbar, each another one: whoever counts them may stop early.
+  mutating func manyItems() -> [Label] {
+    let labels: [Label] = ["x", "y", "z", "u", "v", "w", "s", "t"]
+    let first = random.index(below: labels.count)
+    return (0..<(4 + random.index(below: 5))).map { labels[(first + $0) % labels.count] }
   }
 
   mutating func callback(in model: borrowing NavigationModel) -> ScenarioLine? {
@@ -75,15 +83,17 @@ extension ScenarioGenerator {
     if let chained, random.chance(1, outOf: 2) { name = chained }
     let flag = random.chance(1, outOf: 2)
     let animated = random.chance(1, outOf: 2)
-    switch random.index(below: 6) {
+    switch random.index(below: 8) {
     case 0, 1:
       let next = random.chance(3, outOf: 4) ? freshName(in: model) ?? anyName() : anyName()
       chained = next
       return .callback(.viewWillAppear(name), .push(next, animated: false))
-    case 2, 3:
+    case 2, 3, 4:
       return .callback(.viewWillAppear(name), .setNavigationBarHidden(flag, animated: animated))
-    case 4: return .callback(.viewWillAppear(name), .setToolbarHidden(flag, animated: animated))
-    default: return .callback(.willShow(name), .setToolbarHidden(flag, animated: animated))
+    case 5: return .callback(.viewWillAppear(name), .setToolbarHidden(flag, animated: animated))
+    case 6: return .callback(.willShow(name), .setToolbarHidden(flag, animated: animated))
+    default:
+      return .callback(.willShow(name), .setNavigationBarHidden(flag, animated: animated))
     }
   }
 }

@@ -4,7 +4,9 @@ import NavigationReference
 extension ScenarioGenerator {
   /// A stack to set: what is there kept, cut, reordered, extended, exchanged below, or something else altogether.
   mutating func list(in model: borrowing NavigationModel) -> [ControllerName]? {
-    let count = min(model.depth, plan.longestList)
+    var count = model.depth
+    // Most of a deep stack is left out mostly: every step costs what its list is long.
+    if count > plan.longestList, !random.chance(1, outOf: 4) { count = plan.longestList }
     let isWhole = count == model.depth
     var names: [ControllerName]
     switch random.index(below: 12) {
@@ -32,7 +34,7 @@ extension ScenarioGenerator {
     case 8:
       names = uppermost(count, in: model).filter { _ in random.chance(1, outOf: 2) }
     case 9:
-      names = strangers(in: model, upTo: 4)
+      names = strangers(in: model, upTo: random.chance(1, outOf: 6) ? cast : 4)
     case 10:
       guard count > 0 else { return nil }
       names = [model.stack.controllers[model.depth - count + random.index(below: count)]]

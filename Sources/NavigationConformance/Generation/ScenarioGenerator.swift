@@ -6,12 +6,14 @@ package import NavigationReference
 /// What comes out is a pure function of (`version`, seed, index, plan, claims): nothing is learned on the way.
 package struct ScenarioGenerator: Sendable {
   /// Raised with every change of what any seed generates.
-  package static let version = 3
+  package static let version = 4
 
   let claims: Capabilities
   let plan: GenerationPlan
   var random: SeededGenerator
   var weights: [UInt32]
+  /// The kinds that weigh anything in this scenario, as bits; mostly half of them do.
+  private var drawnKinds: UInt64 = 0
   /// How much all kinds together weigh after the kind of this row of factors, as drawn from last; -1 is none before.
   private var totalWeight: UInt64 = 0
   private var weighedRow = -2
@@ -53,8 +55,12 @@ package struct ScenarioGenerator: Sendable {
     default: length = 150 + random.index(below: 250)
     }
     remaining = min(length, longest)
-    let isDeep = random.chance(1, outOf: 24)
-    cast = isDeep ? 20 + random.index(below: 60) : 3 + random.index(below: 6)
+    let isDeep: Bool
+    switch random.index(below: 24) {
+    case 0: (isDeep, cast) = (true, 20 + random.index(below: 60))
+    case 1, 2: (isDeep, cast) = (false, 8 + random.index(below: 8))
+    default: (isDeep, cast) = (false, 3 + random.index(below: 6))
+    }
     setUpCount = random.chance(1, outOf: 2) ? random.index(below: 8) : 0
     animatedIn16 = [0, 4, 8, 8, 12, 16][random.index(below: 6)]
     let isRunning = random.chance(1, outOf: 3)
@@ -73,6 +79,7 @@ package struct ScenarioGenerator: Sendable {
       remaining = min(remaining, 12)
     }
     swarm(isDeep: isDeep)
+    for kind in weights.indices where weights[kind] > 0 { drawnKinds |= 1 << UInt64(kind) }
   }
 
   /// Gives this scenario a character: kinds are left out or favoured at random, so that none crowds out the others.
@@ -216,19 +223,20 @@ package struct ScenarioGenerator: Sendable {
     if row != weighedRow {
       weighedRow = row
       totalWeight = 0
-      var kind = 0
-      while kind < weights.count {
-        totalWeight &+= weight(of: kind, row)
-        kind += 1
+      var rest = drawnKinds
+      while rest != 0 {
+        totalWeight &+= weight(of: rest.trailingZeroBitCount, row)
+        rest &= rest &- 1
       }
     }
     var unit = random.below(max(totalWeight, 1))
-    var kind = 0
-    while kind < weights.count {
+    var rest = drawnKinds
+    while rest != 0 {
+      let kind = rest.trailingZeroBitCount
       let weight = weight(of: kind, row)
       if unit < weight { return OperationKind(rawValue: kind) ?? .push }
       unit -= weight
-      kind += 1
+      rest &= rest &- 1
     }
     return .push
   }

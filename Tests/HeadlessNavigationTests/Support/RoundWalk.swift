@@ -17,6 +17,7 @@ struct RoundWalk {
   ) -> [String] {
     var walk = RoundWalk(faults: faults, variants: variants)
     walk.startGesturesAtRoot()
+    walk.changeInWillShow()
     walk.present()
     walk.swipe()
     walk.edit()
@@ -38,11 +39,26 @@ struct RoundWalk {
     }
   }
 
+  /// Some go wrong only where the delegate changes something.
+  private mutating func changeInWillShow() {
+    stage.delegateWitness.onWillShow = { $0.setNavigationBarHidden(true, animated: false) }
+    navigation.pushViewController(UIViewController(), animated: false)
+    lines.append("in will-show: \(navigation.isNavigationBarHidden)")
+    stage.delegateWitness.onWillShow = nil
+    navigation.setNavigationBarHidden(false, animated: false)
+    navigation.popViewController(animated: false)
+    _ = stage.journal.take()
+  }
+
   /// Some go wrong only where there is much on the stack.
   private mutating func goDeep() {
     let before = navigation.viewControllers
     for _ in 0..<7 { navigation.pushViewController(UIViewController(), animated: false) }
     lines.append("deep: \(navigation.viewControllers.count)")
+    navigation.viewControllers = (0..<10).map { _ in UIViewController() }
+    lines.append("long: \(navigation.viewControllers.count)")
+    navigation.topViewController?.toolbarItems = (0..<6).map { UIBarButtonItem(title: "\($0)") }
+    lines.append("many: \(navigation.toolbar.items?.count ?? 0)")
     navigation.viewControllers = before
     _ = stage.journal.take()
   }

@@ -94,6 +94,40 @@ import Testing
     }
   }
 
+  /// With what a corpus holds and what is known to be wrong: all that a plan can hold.
+  private func full() throws -> PlanSchedule {
+    schedule(
+      stored: [try NavigationScenario("start A; push B; popToRoot animated; push B").lines],
+      avoided: [[.push, .duplicate]], epochLength: 80)
+  }
+
+  @Test(arguments: [0, 1, 4])
+  func `a seed learns the same plans in every build of this version`(_ epoch: Int) throws {
+    var schedule = try full()
+    let document = PlanDocument(schedule.plan(forEpoch: epoch))
+    let text = try JSONText.text(of: document)
+    let golden = GoldenFile("Generated/v\(ScenarioGenerator.version)/plan-\(epoch).json")
+    #expect(try golden.difference(from: text) == "")
+  }
+
+  @Test func `a learned plan means the same scenarios in every build of this version`() throws {
+    var schedule = try full()
+    let plan = schedule.plan(forEpoch: 4)
+    let scenarios = (UInt64(0)..<30).map { index -> String in
+      var generator = ScenarioGenerator(seed: 7, index: index, plan: plan, claims: .all)
+      var model = NavigationModel()
+      var expectation = Expectation()
+      var lines: [ScenarioLine] = []
+      while let line = generator.next(in: model) {
+        model.apply(line, to: &expectation)
+        lines.append(line)
+      }
+      return "# scenario \(index)\n" + NavigationScenario(lines: lines).text
+    }
+    let golden = GoldenFile("Generated/v\(ScenarioGenerator.version)/learned.scenarios")
+    #expect(try golden.difference(from: scenarios.joined(separator: "\n\n") + "\n") == "")
+  }
+
   @Test func `scenarios that vary a pattern keep to what the model accepts`() {
     var schedule = Self.plain
     let plan = schedule.plan(forEpoch: 2)
