@@ -9,8 +9,9 @@ public import NavigationConformance
 /// Lets the suite drive classes that have UIKit's names: Apple's own on iOS, Mac Catalyst and visionOS, and
 /// HeadlessNavigation's elsewhere.
 ///
-/// It claims what UIKit's public interface tells. What a bar really draws and how it is animated is not among that;
-/// `Platform` adds what each side has beyond it.
+/// It claims the stack, the items, whether bars are shown, and messages, as far as UIKit's public interface tells them. What
+/// a bar really draws and how it is animated is not among that; presentations, gestures and the bars as objects are not
+/// claimed yet. `Platform` adds what each side has beyond it.
 @MainActor
 public struct UIKitAdapter: NavigationAdapter {
   public static var capabilities: Capabilities {
