@@ -114,14 +114,7 @@ import Testing
     var schedule = try full()
     let plan = schedule.plan(forEpoch: 4)
     let scenarios = (UInt64(0)..<30).map { index -> String in
-      var generator = ScenarioGenerator(seed: 7, index: index, plan: plan, claims: .all)
-      var model = NavigationModel()
-      var expectation = Expectation()
-      var lines: [ScenarioLine] = []
-      while let line = generator.next(in: model) {
-        model.apply(line, to: &expectation)
-        lines.append(line)
-      }
+      let lines = ScenarioGenerator(seed: 7, index: index, plan: plan, claims: .all).scenario
       return "# scenario \(index)\n" + NavigationScenario(lines: lines).text
     }
     let golden = GoldenFile("Generated/v\(ScenarioGenerator.version)/learned.scenarios")
