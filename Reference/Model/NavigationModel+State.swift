@@ -133,9 +133,14 @@ extension NavigationModel {
       facts.insert(.hasToolbarItems)
       if items.count > 1 {
         facts.insert(.severalToolbarItems)
-        if items.first == items.last { facts.insert(.repeatedItem) }
+        if repeatsAny(items) { facts.insert(.repeatedItem) }
       }
     }
+  }
+
+  /// Toolbars are short: nothing is worth a set here.
+  private func repeatsAny(_ items: [Label]) -> Bool {
+    items.indices.contains { items[..<$0].contains(items[$0]) }
   }
 
   /// Notes the aspects of which this step states something.

@@ -12,6 +12,8 @@ package struct Requirement: Hashable, Sendable, Identifiable {
   package let situation: SituationPattern
   /// Requirements of the same aspect that are more general, and give way where this one speaks.
   package let refines: [String]
+  /// What has to be seen for this one to be broken; `nil` where whatever differs breaks it.
+  package let symptom: Symptom?
   /// All statements that it carries, its own included.
   package let rows: [String]
   /// Why anyone would want this.
@@ -28,6 +30,7 @@ package struct Requirement: Hashable, Sendable, Identifiable {
     source: Source,
     aspect: Aspect,
     when situation: SituationPattern,
+    brokenBy symptom: Symptom? = nil,
     refines: [String] = [],
     carries rows: [String] = [],
     intent: String,
@@ -39,6 +42,7 @@ package struct Requirement: Hashable, Sendable, Identifiable {
     self.source = source
     self.aspect = aspect
     self.situation = situation
+    self.symptom = symptom
     self.refines = refines
     self.rows = [id] + rows
     self.intent = intent
@@ -63,6 +67,7 @@ package struct Requirement: Hashable, Sendable, Identifiable {
     self.source = source
     aspect = .twoRuns
     situation = .always
+    symptom = nil
     refines = []
     self.rows = [row] + rows
     self.intent = intent

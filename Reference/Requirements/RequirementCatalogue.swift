@@ -59,15 +59,19 @@ package struct RequirementCatalogue: Sendable {
     byAspect[Int(aspect.rawValue)].filter { requirements[$0].situation.matches(situation) }
   }
 
-  /// The most specific of the requirements that speak: those that no other speaking one refines.
-  /// `excused` are known deviations, which step aside for what they refine.
-  package func mostSpecific(
-    of aspect: Aspect, in situation: Situation, excused: Set<Int> = []
-  ) -> [Int] {
-    mostSpecific(of: speaking(of: aspect, in: situation), excused: excused)
+  /// The requirement that is broken where the aspect differs from what is permitted: the most specific of those that
+  /// speak, but for those that are broken by something else than what is seen.
+  package func broken(
+    by aspect: Aspect, in situation: Situation, shows: (Symptom) -> Bool
+  ) -> Int? {
+    let broken = speaking(of: aspect, in: situation).filter { index in
+      requirements[index].symptom.map { shows($0) } ?? true
+    }
+    return mostSpecific(of: broken).first
   }
 
-  /// The same, of requirements that speak of one aspect in one situation.
+  /// The most specific of requirements that speak of one aspect in one situation: those that no other of them refines.
+  /// `excused` are known deviations, which step aside for what they refine.
   package func mostSpecific(of speaking: [Int], excused: Set<Int> = []) -> [Int] {
     let speaking = excused.isEmpty ? speaking : speaking.filter { !excused.contains($0) }
     guard speaking.count > 1 else { return speaking }

@@ -75,6 +75,7 @@ extension Requirement {
       source: .guide("Monitoring Changes to the Navigation Stack"),
       aspect: .bystanders,
       when: SituationPattern(any: .anySet),
+      brokenBy: .toldBelowTop,
       refines: ["APP-03"],
       intent: "Controllers that are put under the top are not seen.",
       hint: "check for messages sent to each controller of the array"

@@ -80,6 +80,7 @@ extension Requirement {
       source: .reference("Updating the Navigation Bar"),
       aspect: .itemColor,
       when: SituationPattern(all: .hasViewTint),
+      brokenBy: .viewTint,
       refines: ["BAR-12"],
       intent: "The bar keeps its colour from screen to screen.",
       hint: "check that the content's tint does not reach the bar, which is no part of the content"

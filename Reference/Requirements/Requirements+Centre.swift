@@ -35,6 +35,7 @@ extension Requirement {
       source: .reference("Updating the Navigation Bar"),
       aspect: .centre,
       when: SituationPattern(all: .hasTitleView, any: [.hasItemTitle, .hasTitle]),
+      brokenBy: .title,
       refines: ["CEN-01"],
       intent: "Titles are often set for other uses and must not displace the view.",
       hint: "check that a title set later does not take the view's place"
@@ -45,6 +46,7 @@ extension Requirement {
       source: .reference("Updating the Navigation Bar"),
       aspect: .centre,
       when: SituationPattern(all: [.hasItemTitle, .hasTitle], none: .hasTitleView),
+      brokenBy: .ownTitle,
       refines: ["CEN-02"],
       intent: "That is the one way to show a different title in the bar.",
       hint: "check the order of the two titles"

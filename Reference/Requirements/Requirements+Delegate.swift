@@ -45,6 +45,7 @@ extension Requirement {
       source: .guide("Monitoring Changes to the Navigation Stack"),
       aspect: .willShowController,
       when: SituationPattern(all: .several),
+      brokenBy: .toldInBetween,
       refines: ["DLG-03", "DLG-04"],
       intent: "Preparing screens that nobody will see costs time and confuses.",
       hint: "check for messages sent from inside a loop of pushes or pops"

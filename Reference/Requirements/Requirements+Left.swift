@@ -32,7 +32,7 @@ extension Requirement {
     ),
     Requirement(
       "LEFT-04", .documented,
-      "At the root no back button is shown.",
+      "At the root no back button is shown, and nothing else but a custom left item.",
       source: .reference("Updating the Navigation Bar"),
       aspect: .left,
       when: SituationPattern(none: [.deep, .hasLeftItem]),
@@ -46,6 +46,7 @@ extension Requirement {
       source: .guide("Using Custom Buttons and Views as Navigation Items"),
       aspect: .left,
       when: SituationPattern(all: [.deep, .hasLeftItem, .hasBackItem]),
+      brokenBy: .previousBackItem,
       refines: ["LEFT-01"],
       intent: "The current screen knows best what belongs there.",
       hint: "check the order of the two tests"
@@ -56,6 +57,7 @@ extension Requirement {
       source: .guide("Using Custom Buttons and Views as Navigation Items"),
       aspect: .left,
       when: SituationPattern(all: [.deep, .hasBackItem, .previousHasTitle], none: .hasLeftItem),
+      brokenBy: .defaultBackButton,
       refines: ["LEFT-02"],
       intent: "A short back item is there to replace a long title.",
       hint: "check that a title does not keep the back item from being used"
@@ -66,6 +68,7 @@ extension Requirement {
       source: .guide("Using Custom Buttons and Views as Navigation Items"),
       aspect: .left,
       when: SituationPattern(all: [.deep, .ownBackItem], none: [.hasLeftItem, .hasBackItem]),
+      brokenBy: .ownBackItem,
       refines: ["LEFT-17"],
       intent: "It leads back to that controller, so it belongs to the screen above.",
       hint: "check whose back item is read: the previous controller's"
@@ -76,6 +79,7 @@ extension Requirement {
       source: .guide("Using Custom Buttons and Views as Navigation Items"),
       aspect: .left,
       when: SituationPattern(all: .ownBackItem, none: [.deep, .hasLeftItem]),
+      brokenBy: .ownBackItem,
       refines: ["LEFT-04"],
       intent: "There is nowhere to go back to, whatever the button would be called.",
       hint: "check that a back item alone is no reason to show a button"

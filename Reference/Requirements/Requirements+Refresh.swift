@@ -18,6 +18,7 @@ extension Requirement {
       source: .reference("Updating the Navigation Bar"),
       aspect: .right,
       when: SituationPattern(all: .topChanges, none: .hasRightItem),
+      brokenBy: .rightItemOfOldTop,
       refines: ["RIGHT-02"],
       intent: "A button left behind would act for a screen that is gone.",
       hint: "check that a position without an item is cleared, not skipped"

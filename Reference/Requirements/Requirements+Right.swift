@@ -27,6 +27,7 @@ extension Requirement {
       source: .guide("Configuring the Navigation Item Object"),
       aspect: .right,
       when: SituationPattern(all: [.deep, .previousHasRightItem], none: .hasRightItem),
+      brokenBy: .previousRightItem,
       refines: ["RIGHT-02", "UPD-02"],
       intent: "Its action belongs to a screen that is covered.",
       hint: "check that the right side falls back to nothing, not to the controller below"

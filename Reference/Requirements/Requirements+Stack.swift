@@ -56,7 +56,7 @@ extension Requirement {
     ),
     Requirement(
       "STACK-11", .documented,
-      "Several controllers of one class, or equal ones, may be on the stack together.",
+      "A controller that is not on the stack may be pushed, of whatever class, equal to others or not.",
       source: .guide("Defining the Content View Controllers for a Navigation Interface"),
       aspect: .raised,
       when: SituationPattern(all: .push, none: .duplicate),

@@ -16,10 +16,9 @@ extension Requirement {
       "Toolbar items stand in the order of the controller's array.",
       source: .guide("Displaying a Navigation Toolbar"),
       aspect: .toolbarItems,
-      when: SituationPattern(
-        all: .severalToolbarItems, any: [.setToolbar, .assignToolbar],
-        none: [.repeatedItem, .itemsChangedWhileHidden]),
-      refines: ["TB-01", "TB-08"],
+      when: SituationPattern(all: .severalToolbarItems, none: .repeatedItem),
+      brokenBy: .otherOrder,
+      refines: ["TB-01", "TB-05", "TB-07", "TB-08", "TB-10", "TB-15", "TB-22"],
       intent: "People find a tool where it was put.",
       hint: "check for sorting, or for a set where an array belongs"
     ),
@@ -28,9 +27,9 @@ extension Requirement {
       "An item that occurs twice in the array stands twice in the toolbar.",
       source: .guide("Specifying the Toolbar Items"),
       aspect: .toolbarItems,
-      when: SituationPattern(
-        all: .repeatedItem, any: [.setToolbar, .assignToolbar], none: .itemsChangedWhileHidden),
-      refines: ["TB-01", "TB-08"],
+      when: SituationPattern(all: .repeatedItem),
+      brokenBy: .fewerOccurrences,
+      refines: ["TB-01", "TB-05", "TB-07", "TB-08", "TB-10", "TB-15", "TB-22"],
       intent: "One flexible space on both sides centres what is between.",
       hint: "check for items that are made unique on the way to the toolbar"
     ),
@@ -82,6 +81,7 @@ extension Requirement {
       source: .reference("Displaying a Navigation Toolbar"),
       aspect: .toolbarItems,
       when: SituationPattern(all: .topChanges, none: .hasToolbarItems),
+      brokenBy: .toolbarItemOfOldTop,
       refines: ["TB-05"],
       intent: "A tool left behind would act for a screen that is gone.",
       hint: "check that no items clear the toolbar instead of being skipped"

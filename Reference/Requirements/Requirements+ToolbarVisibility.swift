@@ -102,7 +102,7 @@ extension Requirement {
     ),
     Requirement(
       "TV-15", .derived,
-      "A root that hides the bottom bar does so again when it is returned to.",
+      "A root that hides the bottom bar has no toolbar while it is current.",
       source: .guide("Showing and Hiding the Toolbar"),
       aspect: .toolbarShown,
       when: SituationPattern(all: [.hides, .topChanges], none: [.toolbarHidden, .deep]),

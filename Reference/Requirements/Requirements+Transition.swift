@@ -17,6 +17,7 @@ extension Requirement {
       source: .guide("Modifying the Navigation Stack"),
       aspect: .transitionEnds,
       when: SituationPattern(all: .several, any: [.popTo, .popToRoot]),
+      brokenBy: .shownInBetween,
       refines: ["TRANS-04"],
       intent: "Screens that are only passed must not flash by.",
       hint: "check that the transition is begun once, after the last pop, from the old top"

@@ -280,7 +280,7 @@ package enum NavigationFault: Int, CaseIterable, Sendable {
   case toolbarItemsFlagLost
   /// An item can be in the toolbar only once. TB-04
   case toolbarItemsUnique
-  /// The toolbar takes four items and no more. TB-02
+  /// The toolbar takes four items and no more. TB-08
   case toolbarItemsAfterFourthLost
   /// Changes made while the toolbar is hidden are not shown later. TB-15
   case toolbarItemsMissedWhileHidden

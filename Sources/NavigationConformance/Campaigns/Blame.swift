@@ -23,7 +23,8 @@ extension Session {
     let differing = checker.differing(expectation, observation, after: model)
     guard let cause = cause(among: differing) else { return nil }
     guard
-      let requirement = catalogue.mostSpecific(of: cause.aspect, in: cause.situation).first
+      let requirement = catalogue.broken(
+        by: cause.aspect, in: cause.situation, shows: { shows($0) })
     else { return nil }
     return Blame(requirement: requirement, signature: signature(of: cause))
   }

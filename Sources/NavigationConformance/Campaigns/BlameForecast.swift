@@ -8,7 +8,7 @@ struct BlameForecast: Sendable {
   private let aspect: Aspect
   private let isJudged: Bool
   private let situation: SituationPattern
-  /// The situations in which a more specific requirement takes over.
+  /// The situations in which a more specific requirement takes over, whatever is seen.
   private let refined: [SituationPattern]
 
   init(of index: Int, in catalogue: RequirementCatalogue, claims: Capabilities) {
@@ -17,7 +17,7 @@ struct BlameForecast: Sendable {
     isJudged = aspect == .raised || claims.aspects.contains(aspect)
     situation = requirement.situation
     refined = catalogue.requirements
-      .filter { $0.aspect == requirement.aspect }
+      .filter { $0.aspect == requirement.aspect && $0.symptom == nil }
       .filter { Self.refines($0, requirement.id, in: catalogue) }
       .map(\.situation)
   }

@@ -74,7 +74,7 @@ struct DifferenceOracle: FailureOracle {
     var model = NavigationModel()
     var expectation = Expectation()
     for line in lines { model.apply(line, to: &expectation) }
-    return catalogue.mostSpecific(of: .raised, in: expectation.situation).first
+    return catalogue.broken(by: .raised, in: expectation.situation, shows: { _ in false })
       .map { .requirement($0) } ?? .open(Aspect.raised.title)
   }
 

@@ -34,7 +34,8 @@ struct ObservedDifference {
     var keys: [DifferenceKey] = []
     for row in differing {
       guard let aspect = row.aspects.intersection(disputed).first,
-        let requirement = catalogue.mostSpecific(of: aspect, in: first.situation).first,
+        let requirement = (first.differing.contains(aspect) ? first : second)
+          .broken(by: aspect, of: catalogue),
         !keys.contains(.requirement(requirement))
       else { continue }
       keys.append(.requirement(requirement))

@@ -7,6 +7,8 @@ struct StepSight: Sendable {
   /// The aspects that are not as permitted. They name a difference; they do not make one.
   let differing: AspectSet
   let situation: Situation
+  /// What was seen of what breaks a requirement and not the more general one.
+  private let symptoms: Set<Symptom>
   /// Whether something that the scenario does in a callback was not done, or done too early.
   let missesCallback: Bool
   /// The readings taken in the step, by choice.
@@ -29,6 +31,7 @@ struct StepSight: Sendable {
     observation.events = observation.events.compactMap { $0.limited(to: claims) }
     differing = checker.differing(session.expectation, observation, after: session.model)
     situation = session.expectation.situation
+    symptoms = differing.isEmpty ? [] : Set(Symptom.allCases.filter { session.shows($0) })
     missesCallback =
       session.observation.firedCallbackCount != session.expectation.firedCallbackCount
     checker.choices.endStep()
@@ -38,6 +41,11 @@ struct StepSight: Sendable {
     }
     self.readings = readings
     rows = Self.stateRows(session) + Self.eventRows(session, claims)
+  }
+
+  /// The requirement that is broken by how the aspect differs from what is permitted.
+  func broken(by aspect: Aspect, of catalogue: RequirementCatalogue) -> Int? {
+    catalogue.broken(by: aspect, in: situation, shows: { symptoms.contains($0) })
   }
 
   private static func stateRows(_ session: Session) -> [Row] {

@@ -10,6 +10,8 @@ public struct RequirementDescription: Hashable, Sendable, Identifiable {
   public let source: String
   /// What is looked at.
   public let aspect: String
+  /// What has to be seen for this one to be broken rather than a more general one; `nil` where any difference will do.
+  public let symptom: String?
   /// The more general requirements that give way to this one.
   public let refines: [String]
   /// The statements of the documents that it carries.
@@ -50,6 +52,7 @@ public struct RequirementDescription: Hashable, Sendable, Identifiable {
     statement = requirement.statement
     source = requirement.source.description
     aspect = requirement.aspect.title
+    symptom = requirement.symptom?.text
     refines = requirement.refines
     rows = requirement.rows
     intent = requirement.intent
@@ -62,6 +65,7 @@ public struct RequirementDescription: Hashable, Sendable, Identifiable {
     statement = requirement.statement
     source = requirement.source.description
     aspect = requirement.aspects.map(\.title).joined(separator: ", ")
+    symptom = nil
     refines = requirement.refines
     rows = requirement.rows
     intent = requirement.intent

@@ -44,6 +44,9 @@ extension RequirementList {
       MarkdownText.inline(requirement.source),
       "looks at: " + MarkdownText.inline(requirement.aspect),
     ]
+    if let symptom = requirement.symptom {
+      facts.append("broken by: " + MarkdownText.inline(symptom))
+    }
     if let needs = requirement.needs?.text, !needs.isEmpty { facts.append("needs: " + needs) }
     let others = requirement.rows.filter { $0 != requirement.id }
     if !others.isEmpty { facts.append("also carries " + others.joined(separator: ", ")) }

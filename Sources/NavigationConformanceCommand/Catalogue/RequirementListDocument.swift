@@ -8,6 +8,7 @@ struct RequirementListDocument: Encodable {
     let statement: String
     let source: String
     let aspect: String
+    let brokenBy: String?
     let refines: [String]
     let rows: [String]
     let needs: [String]?
@@ -27,8 +28,8 @@ struct RequirementListDocument: Encodable {
       let needs = $0.needs
       return Entry(
         id: $0.id, level: $0.level.rawValue, statement: $0.statement, source: $0.source,
-        aspect: $0.aspect, refines: $0.refines, rows: $0.rows, needs: needs?.all,
-        needsOneOf: needs?.oneOf, intent: $0.intent, hint: $0.hint)
+        aspect: $0.aspect, brokenBy: $0.symptom, refines: $0.refines, rows: $0.rows,
+        needs: needs?.all, needsOneOf: needs?.oneOf, intent: $0.intent, hint: $0.hint)
     }
   }
 }

@@ -99,4 +99,36 @@ import Testing
     let text = "start A; set A B C; B.viewWillAppear: push D; popTo A animated"
     #expect(try await blamed(.inBetweenAppearWhenAnimated, text) == "APP-03")
   }
+
+  @Test(arguments: [
+    ("start A; B.item.back = x; push B", "LEFT-07"),
+    // Which of the two is shown cannot be told.
+    ("start A; A.item.back = x; B.item.back = x; set A C B", "LEFT-17"),
+  ])
+  func `an item that must not be shown is to blame where it can be told that it is the one`(
+    _ text: String, _ requirement: String
+  ) async throws {
+    #expect(try await blamed(.ownBackItemShown, text) == requirement)
+  }
+
+  @Test func `items that are missing are no items in another order`() async throws {
+    let text = "A.toolbarItems = [x, y, z, u, v]; start A; setToolbarHidden false"
+    #expect(try await blamed(.toolbarItemsAfterFourthLost, text) == "TB-08")
+  }
+
+  @Test(arguments: [
+    "A.toolbarItems = [z, z]; start A; setToolbarHidden false",
+    "B.toolbarItems = [z, z]; start A; setToolbarHidden false; push B",
+    "start A; setToolbarHidden false; A.setToolbarItems [y, z, y]",
+  ])
+  func `an item that stands once instead of twice is to blame whatever brought it`(
+    _ text: String
+  ) async throws {
+    #expect(try await blamed(.toolbarItemsUnique, text) == "TB-04")
+  }
+
+  @Test func `the old top is nobody in between`() async throws {
+    let text = "start A; set A B C; popTo A"
+    #expect(try await blamed(.willShowNamesPopped, text) == "DLG-04")
+  }
 }

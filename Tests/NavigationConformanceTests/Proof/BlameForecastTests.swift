@@ -18,6 +18,10 @@ import Testing
     var seen: Set<[UInt64]> = []
     var stepCount = 0
 
+    /// Nothing is seen that only some requirements are broken by, or one thing, or all at once.
+    private static let sights: [Set<Symptom>] =
+      [[], Set(Symptom.allCases)] + Symptom.allCases.map { [$0] }
+
     mutating func look(at line: ScenarioLine, _ expectation: NavigationReference.Expectation) {
       stepCount += 1
       if let facts = line.facts {
@@ -28,7 +32,11 @@ import Testing
       let key = [facts.operation, seen.operation, seen.state, expectation.stated.rawValue]
       guard self.seen.insert(key).inserted else { return }
       for aspect in expectation.stated.union(AspectSet(.raised)).aspects {
-        for index in catalogue.mostSpecific(of: aspect, in: expectation.situation) {
+        for shown in Self.sights {
+          guard
+            let index = catalogue.broken(
+              by: aspect, in: expectation.situation, shows: { shown.contains($0) })
+          else { continue }
           #expect(forecasts[index].canBlame(expectation), "\(line.text)")
           #expect(forecasts[index].canBlame(endingWith: line), "\(line.text)")
         }

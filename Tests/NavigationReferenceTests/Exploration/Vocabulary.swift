@@ -52,6 +52,10 @@ enum Vocabulary {
       .push(controllers[1], .still),
     ],
     [
+      starts[0], .setToolbarHidden(false, animated: false),
+      .setToolbarItems(controllers[0], ["t", "u", "t"], animated: false),
+    ],
+    [
       starts[0], .push(controllers[1], .animated),
       .callback(.viewWillAppear(controllers[0]), .setNavigationBarHidden(true, animated: true)),
       .pop(.animated),

@@ -13,6 +13,8 @@ import Testing
     private(set) var disputed: [String: [ScenarioLine]] = [:]
     /// The same once the most specific requirement is a known deviation.
     private(set) var disputedOnceExcused: [String: [ScenarioLine]] = [:]
+    /// The same where nothing is seen that only some requirements are broken by, and where one such thing is.
+    private(set) var disputedBySight: [String: [ScenarioLine]] = [:]
     /// By requirement, the lines of the shortest scenario in which it decides.
     private(set) var shortest: [Int]
     /// Those that speak where nothing they refine does.
@@ -44,6 +46,14 @@ import Testing
           if next.count > 1 {
             disputedOnceExcused["\(aspect.title) falls to [\(names(next))]"] = path
           }
+          for shown in [nil] + Set(speaking.compactMap { requirements[$0].symptom }) {
+            let broken = catalogue.mostSpecific(
+              of: speaking.filter { [nil, shown].contains(requirements[$0].symptom) })
+            if broken.count != 1 {
+              let sight = shown?.text ?? "nothing in particular"
+              disputedBySight["\(sight) is held against [\(names(broken))]"] = path
+            }
+          }
           let ids = Set(speaking.map { requirements[$0].id })
           for index in speaking {
             let requirement = requirements[index]
@@ -67,6 +77,12 @@ import Testing
 
   @Test func `the blame stays unique when the most specific requirement is a known deviation`() {
     for (problem, path) in findings.disputedOnceExcused {
+      Issue.record("\(problem) after \(path)")
+    }
+  }
+
+  @Test func `the blame is unique, whatever is seen`() {
+    for (problem, path) in findings.disputedBySight {
       Issue.record("\(problem) after \(path)")
     }
   }

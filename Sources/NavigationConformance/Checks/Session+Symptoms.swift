@@ -1,0 +1,154 @@
+import NavigationReference
+
+extension Session {
+  /// Whether the last step, which differed, shows this and nothing that could be taken for it.
+  ///
+  /// An item or a title is known by its label. Where the scenario has given the same label to something else, too, whose it
+  /// is cannot be told, and nothing is held against a requirement that speaks of one of them.
+  func shows(_ symptom: Symptom) -> Bool {
+    switch symptom {
+    case .previousBackItem:
+      model.back.map { isOnLeft(model.settings(of: $0).backItem, of: $0) } ?? false
+    case .defaultBackButton:
+      observation.left == .backButton
+    case .ownBackItem:
+      model.top.map { isOnLeft(model.settings(of: $0).backItem, of: $0) } ?? false
+    case .title:
+      isTitleInCentre { $0.isTitle || $0.isItemTitle }
+    case .ownTitle:
+      isTitleInCentre { $0.isTitle }
+    case .previousRightItem:
+      showsOnRight(model.back)
+    case .rightItemOfOldTop:
+      showsOnRight(oldTop)
+    case .toolbarItemOfOldTop:
+      showsToolbarItem(of: oldTop)
+    case .otherOrder:
+      observation.toolbarItems != expectation.toolbarItems.current
+        && observation.toolbarItems.sorted(by: Label.precedes)
+          == expectation.toolbarItems.current.sorted(by: Label.precedes)
+    case .fewerOccurrences:
+      observation.toolbarItems.count < expectation.toolbarItems.current.count
+        && Set(observation.toolbarItems) == Set(expectation.toolbarItems.current)
+    case .viewTint:
+      isViewTintShown
+    case .toldInBetween:
+      observation.events.contains { $0.kind == .willShow && isInBetween($0.controller) }
+    case .shownInBetween:
+      observation.events.contains {
+        ($0.kind == .pushTransition || $0.kind == .popTransition) && $0.isAnimated
+          && (isInBetween($0.controller) || isInBetween($0.destination))
+      }
+    case .toldBelowTop:
+      observation.events.contains {
+        $0.kind.isAppearance && isInBetween($0.controller) && isOnStack($0.controller)
+      }
+    }
+  }
+
+  /// The controller that was on top before the operation, whose end this may be.
+  private var oldTop: ControllerName? {
+    expectation.situation.contains(.ranOn) ? expectation.transition.from : model.stack.topBefore
+  }
+
+  // MARK: Bars
+
+  private func isOnLeft(_ label: Label?, of name: ControllerName) -> Bool {
+    guard let label, observation.left == .item(label) else { return false }
+    return isGiven(label, to: name) { $0.isBackItem }
+  }
+
+  private func showsOnRight(_ name: ControllerName?) -> Bool {
+    guard let name else { return false }
+    let settings = model.settings(of: name)
+    if case .editButton = observation.right { return settings.hasEditButton }
+    guard let label = settings.rightItem, observation.right == .item(label) else { return false }
+    return isGiven(label, to: name) { $0.isRightItem }
+  }
+
+  private func isTitleInCentre(_ isMeant: (Attribute) -> Bool) -> Bool {
+    guard let top = model.top, case .text(let label) = observation.centre else { return false }
+    let settings = model.settings(of: top)
+    let titles: [Attribute] = [.title(settings.title), .itemTitle(settings.itemTitle)]
+    guard titles.contains(where: { isMeant($0) && $0.bears(label) }) else { return false }
+    return isGiven(label, to: top, as: isMeant)
+  }
+
+  private var isViewTintShown: Bool {
+    guard let top = model.top, let tint = model.settings(of: top).viewTint else { return false }
+    return observation.bars.itemColor == tint && isGiven(tint, to: top) { $0.isViewTint }
+  }
+
+  private func showsToolbarItem(of name: ControllerName?) -> Bool {
+    guard let name else { return false }
+    let items = model.toolbarItems(of: name)
+    return observation.toolbarItems.contains { label in
+      items.contains(label) && isGiven(label, to: name) { $0.isToolbarItems }
+    }
+  }
+
+  /// Whether the scenario gives the label to this and to nothing else.
+  private func isGiven(
+    _ label: Label, to name: ControllerName, as isMeant: (Attribute) -> Bool
+  ) -> Bool {
+    lines.allSatisfy { line in
+      switch line {
+      case .change(let owner, let attribute):
+        !attribute.bears(label) || owner == name && isMeant(attribute)
+      case .setToolbarItems(let owner, let items, _):
+        !Attribute.toolbarItems(items).bears(label)
+          || owner == name && isMeant(.toolbarItems(items))
+      case .changeBar(let property):
+        !property.bears(label)
+      default:
+        true
+      }
+    }
+  }
+
+  // MARK: Controllers
+
+  /// Whether it is a controller of the scenario that neither comes on screen nor goes.
+  private func isInBetween(_ index: Int32) -> Bool {
+    let messages = expectation.messages
+    return index >= 0 && index != model.top?.index && index != oldTop?.index
+      && index != messages.shown?.index && index != messages.disappearing?.index
+      && !messages.appearing.contains { $0.index == index }
+  }
+
+  private func isOnStack(_ index: Int32) -> Bool {
+    model.isOnStack(ControllerName(Int(index)))
+  }
+}
+
+extension Attribute {
+  fileprivate var isTitle: Bool { if case .title = self { true } else { false } }
+  fileprivate var isItemTitle: Bool { if case .itemTitle = self { true } else { false } }
+  fileprivate var isBackItem: Bool { if case .backItem = self { true } else { false } }
+  fileprivate var isRightItem: Bool { if case .rightItem = self { true } else { false } }
+  fileprivate var isViewTint: Bool { if case .viewTint = self { true } else { false } }
+  fileprivate var isToolbarItems: Bool { if case .toolbarItems = self { true } else { false } }
+
+  fileprivate func bears(_ label: Label) -> Bool {
+    switch self {
+    case .title(let own), .itemTitle(let own), .titleView(let own), .leftItem(let own),
+      .rightItem(let own), .backItem(let own), .prompt(let own), .viewTint(let own):
+      own == label
+    case .toolbarItems(let items): items?.contains(label) ?? false
+    case .hidesBottomBarWhenPushed, .editButton, .scrollView: false
+    }
+  }
+}
+
+extension BarProperty {
+  fileprivate func bears(_ label: Label) -> Bool {
+    switch self {
+    case .tint(let own), .barTint(let own): own == label
+    case .style, .isTranslucent: false
+    }
+  }
+}
+
+extension Label {
+  fileprivate static func precedes(_ one: Label, _ other: Label) -> Bool { one.text < other.text }
+}
