@@ -5,14 +5,12 @@ package enum Aspect: UInt8, CaseIterable, Sendable, Hashable {
   case raised
   case stack
   case returned
+  case itemIdentity
   case itemStack
   case topController
   case visibleController
   case content
   case parent
-  case topItem
-  case backItem
-  case itemIdentity
   case itemCreation
   case left
   case backTitle
@@ -70,8 +68,6 @@ package enum Aspect: UInt8, CaseIterable, Sendable, Hashable {
     case .visibleController: "visible"
     case .content: "content view"
     case .parent: "parent"
-    case .topItem: "top item"
-    case .backItem: "back item"
     case .itemIdentity: "item identity"
     case .itemCreation: "item created"
     case .left: "left"

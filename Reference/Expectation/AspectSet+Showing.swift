@@ -16,7 +16,7 @@ extension AspectSet {
       .toolbarIdentity, .barDelegate, .barAppearance, .barTint, .itemColor,
       .barColor, .interfaceParts, .contentInset:
       AspectSet(aspect)
-    case .raised, .stack, .returned, .itemStack, .topController, .topItem, .backItem,
+    case .raised, .stack, .returned, .itemStack, .topController,
       .itemIdentity, .itemCreation, .barFlag, .barShown, .barDuration, .transitionCount,
       .transitionKind, .transitionEnds, .barAnimation, .toolbarAnimation, .barContentAnimation,
       .toolbarItemsAnimation, .willShow, .willShowController, .willShowFlag, .delegateAddressee,

@@ -258,10 +258,10 @@ extension AspectSet {
   fileprivate static var always: AspectSet {
     AspectSet(.raised).union(AspectSet(.stack)).union(AspectSet(.itemStack))
       .union(AspectSet(.parent)).union(AspectSet(.itemIdentity)).union(AspectSet(.barFlag))
-      .union(AspectSet(.toolbarFlag)).union(AspectSet(.backItem))
+      .union(AspectSet(.toolbarFlag))
   }
   fileprivate static var withTop: AspectSet {
-    AspectSet(.topController).union(AspectSet(.visibleController)).union(AspectSet(.topItem))
+    AspectSet(.topController).union(AspectSet(.visibleController))
   }
   fileprivate static var onScreen: AspectSet {
     AspectSet(.content).union(AspectSet(.barShown)).union(AspectSet(.toolbarShown))

@@ -102,8 +102,8 @@ extension ControllerSettings {
 extension AspectSet {
   /// What can be read from a subject that has come to rest.
   package static let portrait = AspectSet(
-    .raised, .stack, .itemStack, .topController, .visibleController, .content, .parent, .topItem,
-    .backItem, .barFlag, .barShown
+    .raised, .stack, .itemStack, .topController, .visibleController, .content, .parent,
+    .barFlag, .barShown
   ).union(.bar).union(.toolbar)
   fileprivate static let bar = AspectSet(.left, .backTitle, .centre, .right, .prompt)
   fileprivate static let toolbar = AspectSet(.toolbarFlag, .toolbarShown, .toolbarItems)
@@ -111,7 +111,7 @@ extension AspectSet {
   fileprivate static let told = AspectSet(
     .transitionCount, .barAnimation, .toolbarAnimation, .willShow, .appearing)
   fileprivate static let withTop = AspectSet(
-    .topController, .visibleController, .content, .topItem, .backItem
+    .topController, .visibleController, .content
   ).union(.bar).union(AspectSet(.toolbarItems))
   fileprivate static let onScreen = AspectSet(
     .visibleController, .content, .barShown, .toolbarShown, .toolbarItems

@@ -7,7 +7,7 @@ extension Requirement {
       source: .guide("Configuring the Navigation Item Object"),
       aspect: .itemStack,
       when: .always,
-      carries: ["ITEM-03"],
+      carries: ["ITEM-03", "ITEM-05", "ITEM-06", "ITEM-07", "STACK-06", "PUSH-17"],
       intent: "Bar and content must never speak of different screens.",
       hint:
         "check that every change of the stack changes the items by the same rule, in the same call"
@@ -21,34 +21,6 @@ extension Requirement {
       refines: ["RIGHT-01", "RIGHT-02", "RIGHT-05"],
       intent: "Work done in the background must not disturb the current screen.",
       hint: "check that a change of an item refreshes the bar for the top controller's item only"
-    ),
-    Requirement(
-      "ITEM-05", .documented,
-      "The bar's back item is the item of the controller one below the top.",
-      source: .guide("Configuring the Navigation Item Object"),
-      aspect: .backItem,
-      when: SituationPattern(all: .deep),
-      intent: "The back button is made from it.",
-      hint: "check that the back item is taken anew after every change of the stack"
-    ),
-    Requirement(
-      "ITEM-06", .derived,
-      "With fewer than two controllers the bar has no back item.",
-      source: .reference("viewControllers"),
-      aspect: .backItem,
-      when: SituationPattern(none: .deep),
-      carries: ["STACK-06"],
-      intent: "There is nothing to go back to.",
-      hint: "check for a back item that stays behind when the stack shrinks to its root"
-    ),
-    Requirement(
-      "ITEM-07", .derived,
-      "The bar's top item is the top controller's item.",
-      source: .guide("Configuring the Navigation Item Object"),
-      aspect: .topItem,
-      when: .always,
-      intent: "The bar describes the screen on display.",
-      hint: "check that the top item is taken anew after every change of the stack"
     ),
     Requirement(
       "ITEM-08", .documented,

@@ -73,15 +73,5 @@ extension Requirement {
       intent: "A controller made without a root gets it by a push.",
       hint: "check a push without an old top: nothing slides out, and there is no back item"
     ),
-    Requirement(
-      "PUSH-17", .derived,
-      "After a push the pushed controller's item is the bar's top item.",
-      source: .guide("Configuring the Navigation Item Object"),
-      aspect: .topItem,
-      when: SituationPattern(all: .push, none: .duplicate),
-      refines: ["ITEM-07"],
-      intent: "The bar describes the screen that was just opened.",
-      hint: "check that the push also pushes the item, and asks for it where nobody has yet"
-    ),
   ]
 }

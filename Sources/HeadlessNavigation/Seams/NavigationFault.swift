@@ -188,9 +188,9 @@ package enum NavigationFault: Int, CaseIterable, Sendable {
   // MARK: Items
   /// A pop-to removes one item only. ITEM-01
   case popToRemovesOneItem
-  /// A popped controller gets a new item. ITEM-17
+  /// A popped controller gets a new item. ITEM-09
   case itemDiscardedByPop
-  /// The back item is that of the root. ITEM-05
+  /// The back item is that of the root. LEFT-02
   case backItemIsRoot
   /// The bar is not refreshed by a pop. UPD-01
   case barNotRefreshedByPop

@@ -19,7 +19,7 @@ extension Capabilities {
       (.visibleViewController, AspectSet(.visibleController)),
       (.content, AspectSet(.content)),
       (.parent, AspectSet(.parent)),
-      (.itemStack, AspectSet(.itemStack, .topItem, .backItem, .itemIdentity)),
+      (.itemStack, AspectSet(.itemStack, .itemIdentity)),
       (.itemCreation, AspectSet(.itemCreation)),
       (.barContent, AspectSet(.left, .backTitle, .centre, .right)),
       (.prompt, AspectSet(.prompt)),

@@ -63,7 +63,7 @@ package struct Checker: Sendable {
     if expected.situation.isDisjoint(with: .duplicate), !seen.areItemsAsExpected {
       differing.insert(.itemStack)
     }
-    checkController(&expected, &seen, model.back?.index ?? Observation.none, judged, &differing)
+    checkController(&expected, &seen, judged, &differing)
     checkBars(&expected, &seen, judged, &differing)
     noteUntitled(&expected, &seen)
     if expected.notesModal { noteModal(&expected, &seen, &model) }
@@ -169,16 +169,14 @@ package struct Checker: Sendable {
 
   @inline(__always)
   private mutating func checkController(
-    _ expected: inout Expectation, _ seen: inout Observation, _ back: Int32,
-    _ judged: AspectSet, _ differing: inout AspectSet
+    _ expected: inout Expectation, _ seen: inout Observation, _ judged: AspectSet,
+    _ differing: inout AspectSet
   ) {
     if !seen.isItemIdentityKept { differing.insert(.itemIdentity) }
     if seen.misplacedChild != nil { differing.insert(.parent) }
     let top = expected.top?.index ?? Observation.none
     if seen.top != top { differing.insert(.topController) }
     if seen.content != top { differing.insert(.content) }
-    if seen.topItem != top { differing.insert(.topItem) }
-    if seen.backItem != back { differing.insert(.backItem) }
     if judged.contains(.visibleController) {
       let visible = seen.visible == Observation.none ? nil : ControllerName(Int(seen.visible))
       check(expected.visible, visible, .visibleController, &differing)

@@ -10,9 +10,8 @@ struct ExpectationText {
     case .raised: expectation.raised ? "an error" : "no error"
     case .returned: returned
     case .stack, .itemStack: Self.list(model.stack.controllers)
-    case .topController, .content, .topItem: Self.name(expectation.top)
+    case .topController, .content: Self.name(expectation.top)
     case .visibleController: Self.text(expectation.visible) { Self.name($0) }
-    case .backItem: Self.name(model.back)
     case .parent: "children: \(Self.list(model.stack.controllers))"
     case .itemIdentity: "one each, always"
     case .itemCreation: expectation.probe.isCreated ? "created" : "not created"

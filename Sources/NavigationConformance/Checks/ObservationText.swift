@@ -26,8 +26,6 @@ struct ObservationText {
     case .topController: Self.name(observation.top)
     case .visibleController: Self.name(observation.visible)
     case .content: Self.name(observation.content)
-    case .topItem: Self.name(observation.topItem)
-    case .backItem: Self.name(observation.backItem)
     case .parent: parent
     case .itemIdentity:
       observation.isItemIdentityKept ? "one each, always" : "another item"

@@ -165,8 +165,6 @@ extension Driver {
     // Whose the items are can be said only when everybody was asked. That may make items, and nothing is judged after it.
     if !agrees { askForItems() }
     observation.areItemsAsExpected = agrees
-    observation.topItem = count > 0 ? owner(of: bar[count - 1], expected) : Observation.none
-    observation.backItem = count > 1 ? owner(of: bar[count - 2], expected) : Observation.none
     if !agrees {
       for item in bar { observation.items.append(owner(of: item, expected)) }
     }

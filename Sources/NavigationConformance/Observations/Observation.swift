@@ -29,8 +29,6 @@ struct Observation: Hashable, Sendable {
   @usableFromInline var top: Int32 = Observation.none
   @usableFromInline var visible: Int32 = Observation.none
   @usableFromInline var content: Int32 = Observation.none
-  @usableFromInline var topItem: Int32 = Observation.none
-  @usableFromInline var backItem: Int32 = Observation.none
   @usableFromInline var isItemCreated = false
 
   @usableFromInline var left = DisplayedElement.nothing

@@ -14,8 +14,6 @@ struct Portrait: Hashable, Sendable {
   var top: Int32 = Observation.none
   var visible: Int32 = Observation.none
   var content: Int32 = Observation.none
-  var topItem: Int32 = Observation.none
-  var backItem: Int32 = Observation.none
   /// The first controller on the stack that has another parent.
   var misplacedChild: Int32?
   var left = DisplayedElement.nothing
@@ -40,7 +38,7 @@ struct Portrait: Hashable, Sendable {
     }
     if !first.isToolbarShown, !second.isToolbarShown { hidden.insert(.toolbarItems) }
     if first.isStackStrange || second.isStackStrange {
-      hidden.formUnion(AspectSet(.itemStack, .topItem, .backItem, .parent))
+      hidden.formUnion(AspectSet(.itemStack, .parent))
     }
     if first.transitions.count != 1 || second.transitions.count != 1 {
       hidden.insert(.transitionKind)
@@ -64,8 +62,6 @@ struct Portrait: Hashable, Sendable {
     case .topController: ObservationText.name(top)
     case .visibleController: ObservationText.name(visible)
     case .content: ObservationText.name(content)
-    case .topItem: ObservationText.name(topItem)
-    case .backItem: ObservationText.name(backItem)
     case .parent:
       misplacedChild.map { "\(ObservationText.name($0)) is no child" } ?? "as on the stack"
     case .left: left.text

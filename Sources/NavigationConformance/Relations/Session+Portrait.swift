@@ -54,7 +54,7 @@ extension Session {
     self.portrayal?.isLookedAt = true
     guard model.take(portrayal.portrait.stack) else {
       self.portrayal?.portrait.isStackStrange = true
-      return portrayal.look.subtracting(.asStack)
+      return portrayal.look.subtracting(.deepAspects)
     }
     return portrayal.look.subtracting(.stack)
   }
@@ -66,7 +66,7 @@ extension Session {
     guard model.isStarted else { return nil }
     let look = Look(rawValue: checker.claimed.intersection(.portrait).rawValue)
     var own = NavigationModel()
-    return own.take(stack) ? (look, own.stack) : (look.subtracting(.asStack), own.stack)
+    return own.take(stack) ? (look, own.stack) : (look.subtracting(.deepAspects), own.stack)
   }
 
   /// What the last run showed.
@@ -75,12 +75,10 @@ extension Session {
     portrait.returned.sort()
     guard let portrayal, portrayal.isLookedAt else { return portrait }
     var look = portrayal.look
-    if portrait.isStackStrange { look.subtract(.asStack) }
+    if portrait.isStackStrange { look.subtract(.deepAspects) }
     // Only what was looked at: the rest is left over from other runs.
     if look.contains(.itemStack) {
       portrait.items = observation.areItemsAsExpected ? portrait.stack : observation.items
-      portrait.topItem = observation.topItem
-      portrait.backItem = observation.backItem
     }
     if look.contains(.topController) { portrait.top = observation.top }
     if look.contains(.visibleController) { portrait.visible = observation.visible }
@@ -128,9 +126,4 @@ extension ScenarioLine {
     default: motion != .running
     }
   }
-}
-
-extension Look {
-  /// What is compared with the stack.
-  fileprivate static var asStack: Look { .deepAspects.union(.topItem).union(.backItem) }
 }

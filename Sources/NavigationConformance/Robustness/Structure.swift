@@ -36,7 +36,8 @@ enum Structure: String, CaseIterable, Hashable, Sendable {
     case .parallelItems:
       return !claims.contains(.itemStack) || portrait.isStackStrange || portrait.items == stack
     case .backIsBelow:
-      return !claims.contains(.backItem) || portrait.isStackStrange || portrait.backItem == back
+      return !claims.contains(.itemStack) || portrait.isStackStrange
+        || portrait.items.dropLast().last ?? Observation.none == back
     }
   }
 }

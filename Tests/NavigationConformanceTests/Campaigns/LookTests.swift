@@ -7,7 +7,7 @@ import Testing
     let pairs: [(Look, Aspect)] = [
       (.stack, .stack), (.returned, .returned), (.itemStack, .itemStack),
       (.topController, .topController), (.visibleController, .visibleController),
-      (.content, .content), (.parent, .parent), (.topItem, .topItem), (.backItem, .backItem),
+      (.content, .content), (.parent, .parent),
       (.itemIdentity, .itemIdentity), (.itemCreation, .itemCreation), (.left, .left),
       (.backTitle, .backTitle), (.centre, .centre), (.right, .right), (.prompt, .prompt),
       (.barFlag, .barFlag), (.barShown, .barShown), (.toolbarFlag, .toolbarFlag),

@@ -10,7 +10,6 @@ struct ExampleValue {
     switch aspect {
     case .stack: return names(model.stack.controllers, none: "empty")
     case .topController: return model.top?.description ?? "none"
-    case .backItem: return model.back?.description ?? "none"
     case .barFlag: return String(model.isBarHidden)
     case .raised: return String(expectation.raised)
     case .returned: return returned

@@ -51,7 +51,7 @@ import Testing
   }
 
   /// What is found out from the items.
-  private static var items: Look { [.topItem, .backItem, .itemIdentity] }
+  private static var items: Look { [.itemStack, .itemIdentity] }
 
   @Test func `The schema knows every field, event and capability`() throws {
     let schema = try WireSchema()

@@ -115,7 +115,7 @@ package enum WireField: String, CaseIterable, Sendable {
     case .raised, .twoRuns: nil
     case .stack: .stack
     case .returned: .returned
-    case .itemStack, .topItem, .backItem: .items
+    case .itemStack: .items
     case .itemIdentity: .itemOf
     case .itemCreation: .created
     case .topController: .top

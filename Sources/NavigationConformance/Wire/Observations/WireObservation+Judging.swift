@@ -162,8 +162,6 @@ struct WireLook: Sendable {
     // Whose the items are can be said of those, too, that nobody was asked for.
     if !agrees { noteItems() }
     observation.areItemsAsExpected = agrees
-    observation.topItem = state.items.last.map { owner(of: $0) } ?? Observation.none
-    observation.backItem = state.items.dropLast().last.map { owner(of: $0) } ?? Observation.none
     if !agrees { observation.items += state.items.map { owner(of: $0) } }
   }
 

@@ -1,0 +1,56 @@
+import NavigationConformance
+import NavigationReference
+import Testing
+
+@MainActor @Suite("Mutants") struct MutantTests {
+  private func subject(_ mutation: Mutation) -> NavigationSubject {
+    NavigationSubject("mutant", MutantAdapter(mutation))
+  }
+
+  @Test(arguments: Mutant.all)
+  func `a mutant breaks its requirement in the stored scenario, and not before`(
+    _ mutant: Mutant
+  ) async throws {
+    let scenario = try NavigationScenario(mutant.scenario)
+    let report = await Conformance(of: subject(mutant.mutation)).replay(scenario)
+    #expect(report.violated?.id == mutant.requirement)
+    #expect(report.steps.count == scenario.text.split(separator: "\n").count)
+  }
+
+  @Test(arguments: Mutant.all)
+  func `without the mutation nothing is broken there`(_ mutant: Mutant) async throws {
+    let scenario = try NavigationScenario(mutant.scenario)
+    let report = await Conformance(of: subject(Mutation())).replay(scenario)
+    #expect(report.violated == nil)
+    #expect(report.unsupported == nil)
+  }
+
+  @Test func `every requirement on a navigation controller is broken by some subject`() {
+    let broken = Set(KnownWrong.all.map(\.requirement) + Mutant.all.map(\.requirement))
+    for requirement in RequirementCatalogue.core.requirements {
+      #expect(broken.contains(requirement.id), "\(requirement.id) is broken by nobody")
+    }
+  }
+
+  @Test func `no two mutants are for the same requirement`() {
+    #expect(Set(Mutant.all.map(\.requirement)).count == Mutant.all.count)
+  }
+
+  #if !DEBUG
+    // A campaign for each: in release only, where it takes seconds.
+    @Test(arguments: Mutant.all)
+    func `a default check finds the mutant and shrinks what it found to the shortest`(
+      _ mutant: Mutant
+    ) async throws {
+      var options = CampaignOptions()
+      options.ending = mutant.requirement
+      let report = try await Conformance(of: subject(mutant.mutation)).check(options)
+      let violation = try #require(report.violations.first { $0.id == mutant.requirement })
+      let found = try #require(violation.counterexample)
+      let shortest = try NavigationScenario(mutant.scenario)
+      #expect(
+        found.scenario.text.split(separator: "\n").count
+          <= shortest.text.split(separator: "\n").count, "found \(found.scenario.oneLine)")
+    }
+  #endif
+}
