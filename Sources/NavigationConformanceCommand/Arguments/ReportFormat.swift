@@ -4,4 +4,5 @@ enum ReportFormat: String, Hashable, CaseIterable {
   case json
   case junit
   case markdown
+  case html
 }

@@ -46,7 +46,7 @@ enum Verb: String, Hashable, CaseIterable {
 
   var formats: [ReportFormat] {
     switch self {
-    case .check, .fuzz, .merge: [.text, .json, .junit, .markdown]
+    case .check, .fuzz, .merge: [.text, .json, .junit, .markdown, .html]
     case .compare: [.text, .json]
     case .requirements: [.text, .json, .markdown]
     case .replay, .explain, .corpus, .plan, .serve: []

@@ -14,7 +14,7 @@ extension ConformanceCommand {
     switch try arguments.format() {
     case .markdown: console.write(list.markdown)
     case .json: console.write(try Self.json { try JSONText.text(of: list.document) })
-    case .text, .junit:
+    case .text, .junit, .html:
       console.write(list.text(width: console.width, paint: Paint(console.color)))
     }
     return .conforms

@@ -26,7 +26,7 @@ extension ConformanceCommand {
     func text(width: Int, color: TextColor) throws(CommandFailure) -> String {
       switch delivery.format {
       case .json: try Self.json { try SubjectComparisonDocument(report).text() }
-      case .text, .junit, .markdown:
+      case .text, .junit, .markdown, .html:
         ComparisonText(
           report, replayCommands: replayCommands, width: width, color: color
         ).text

@@ -7,10 +7,11 @@ extension ConformanceCommand {
     of choice: SubjectChoice, _ arguments: ParsedArguments, _ console: Console
   ) async throws(CommandFailure) -> ExitCode {
     let delivery = try ReportDelivery(arguments)
-    // JUnit knows passed and failed, and nothing of this is either.
-    guard delivery.format != .junit else {
+    // JUnit and the page tell of verdicts, and nothing of this is one.
+    guard [.text, .json, .markdown].contains(delivery.format) else {
       throw .usage(
-        "'--profile robustness' reports as text, json or markdown, found 'junit'", .check)
+        "'--profile robustness' reports as text, json or markdown, "
+          + "found '\(delivery.format.rawValue)'", .check)
     }
     let seed = try arguments.seed() ?? CampaignOptions().seed
     let trace = traced(choice, console)
@@ -24,7 +25,7 @@ extension ConformanceCommand {
       switch delivery.format {
       case .json: try Self.json { try RobustnessJSON(report).text() }
       case .markdown: RobustnessMarkdown(report).text
-      case .text, .junit:
+      case .text, .junit, .html:
         RobustnessText(
           report, width: isToFile ? 80 : console.width,
           color: console.usesColor && !isToFile ? .ansi : .none

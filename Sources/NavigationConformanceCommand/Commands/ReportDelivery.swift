@@ -57,6 +57,7 @@ extension ConformanceCommand {
     case .text: TextReport(report, context: context, width: width, color: color).text
     case .junit: JUnitReport(report, context: context).text
     case .markdown: MarkdownReport(report, context: context).text
+    case .html: HTMLReport(report, context: context).text
     case .json: try Self.json { try JSONReport(report).text() }
     }
   }

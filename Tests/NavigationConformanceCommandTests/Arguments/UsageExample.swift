@@ -157,7 +157,7 @@ struct UsageExample: Sendable, CustomTestStringConvertible {
     UsageExample(
       "check", "--format", "jsn",
       says: [
-        "'--format' expects text, json, junit or markdown, found 'jsn'; did you mean 'json'?",
+        "'--format' expects text, json, junit, markdown or html, found 'jsn'; did you mean 'json'?",
         "see 'toycheck check --help'",
       ]),
     UsageExample(

@@ -31,7 +31,7 @@ import Testing
     terminal.usesColor = true
     for (format, beginning) in [
       ("text", "\u{1B}[1mWrong"), ("json", "{\n"), ("junit", "<?xml version"),
-      ("markdown", "## Conformance of Wrong\n"),
+      ("markdown", "## Conformance of Wrong\n"), ("html", "<!doctype html>\n"),
     ] {
       #expect(await run(terminal, "--format", format) == .violated)
       #expect(terminal.output.hasPrefix(beginning))

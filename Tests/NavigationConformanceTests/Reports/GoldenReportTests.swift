@@ -33,6 +33,12 @@ import Testing
     #expect(try GoldenFile("Reports/\(sample.rawValue).md").difference(from: text) == "")
   }
 
+  @Test(arguments: SampleReport.allCases)
+  func `A report as HTML is what stands in the file`(_ sample: SampleReport) throws {
+    let text = HTMLReport(try sample.make(), context: SampleReport.context).text
+    #expect(try GoldenFile("Reports/\(sample.rawValue).html").difference(from: text) == "")
+  }
+
   @Test(arguments: SampleReplay.allCases)
   func `A replay as text is what stands in the file`(_ sample: SampleReplay) throws {
     let context = ReportContext(hints: SampleReport.context.hints)
