@@ -52,7 +52,7 @@ enum HTMLStyle {
     th { color: var(--quiet); font-weight: 500; }
     .number { padding-right: 1.25rem; text-align: right; font-variant-numeric: tabular-nums; }
     .compared { table-layout: fixed; }
-    .compared th:first-child { width: 12rem; }
+    .compared th:first-child { width: 28%; }
     td.id, td.verdict { white-space: nowrap; }
     tr.differs td, tr.differs th { font-weight: 600; }
     tr.differs td:last-child { color: var(--bad); }
