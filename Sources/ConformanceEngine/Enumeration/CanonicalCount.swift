@@ -18,10 +18,22 @@ package struct CanonicalCount<Language: ScenarioLanguage> {
     }
   }
 
+  package struct Result {
+    package var scenarios: Int
+    /// How many names they have at most.
+    package var mostNames: Int
+
+    @inlinable
+    init(scenarios: Int, mostNames: Int) {
+      self.scenarios = scenarios
+      self.mostNames = mostNames
+    }
+  }
+
   @usableFromInline let language: Language
   @usableFromInline let table: CanonicalLines<Language>
   /// Only ever looked up, never iterated.
-  @usableFromInline var known: [Key: Int] = [:]
+  @usableFromInline var known: [Key: Result] = [:]
 
   /// How many states are kept.
   @inlinable static var keptLimit: Int { 50_000 }
@@ -32,32 +44,33 @@ package struct CanonicalCount<Language: ScenarioLanguage> {
     self.table = table
   }
 
-  /// How many canonical scenarios have exactly `length` lines; `nil` when the budget ends first, or
-  /// when they are more than a number can say.
+  /// How many canonical scenarios have exactly `length` lines; `nil` when the budget ends first,
+  /// when they are more than a number can say, or when one of them goes on from where too many
+  /// lines could follow.
   @inlinable
-  package mutating func count(length: Int, within budget: inout SearchBudget) -> Int? {
+  package mutating func count(length: Int, within budget: inout SearchBudget) -> Result? {
     count(length, after: language.initialState, namesUsed: 0, &budget)
   }
 
   @inlinable
   mutating func count(
     _ length: Int, after state: Language.State, namesUsed: Int, _ budget: inout SearchBudget
-  ) -> Int? {
-    guard length > 0 else { return 1 }
+  ) -> Result? {
+    guard length > 0 else { return Result(scenarios: 1, mostNames: namesUsed) }
     let key = Key(
       fingerprint: language.fingerprint(of: state), namesUsed: namesUsed, length: length)
-    if let count = known[key] { return count }
-    guard !budget.isSpent else { return nil }
+    if let result = known[key] { return result }
+    guard !budget.isSpent, table.isPrepared(namesUsed: namesUsed) else { return nil }
     let end = table.count(namesUsed: namesUsed)
     budget.charge(modelSteps: end)
-    var sum = 0
+    var sum = Result(scenarios: 0, mostNames: namesUsed)
     for index in 0..<end {
       let entry = table.entry(index, namesUsed: namesUsed)
       guard language.fits(entry.line, in: state, within: length),
         language.accepts(entry.line, in: state)
       else { continue }
       let rest = length - language.lineCount(of: entry.line, in: state)
-      var count = 1
+      var result = Result(scenarios: 1, mostNames: entry.namesUsedAfter)
       if rest > 0 {
         var next = state
         language.apply(entry.line, to: &next)
@@ -65,11 +78,11 @@ package struct CanonicalCount<Language: ScenarioLanguage> {
           let continued = self.count(
             rest, after: next, namesUsed: entry.namesUsedAfter, &budget)
         else { return nil }
-        count = continued
+        result = continued
       }
-      let (next, isTooLarge) = sum.addingReportingOverflow(count)
+      let (next, isTooLarge) = sum.scenarios.addingReportingOverflow(result.scenarios)
       guard !isTooLarge else { return nil }
-      sum = next
+      sum = Result(scenarios: next, mostNames: max(sum.mostNames, result.mostNames))
     }
     // A limit on memory. What is not kept is counted again, and charged again.
     if known.count < Self.keptLimit { known[key] = sum }

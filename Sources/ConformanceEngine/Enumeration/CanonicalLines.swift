@@ -1,7 +1,9 @@
 /// The lines that can follow in a canonical scenario, by how many names it has used so far.
 ///
 /// A line can follow if its names are among the used ones or are the next unused ones in order.
-/// Which these are depends on the number alone, so all of them are prepared once.
+/// Which these are depends on the number alone, so all of them are prepared once. With long lists
+/// there may be too many to prepare after many names, and few after the first ones: they are
+/// prepared as far as they are not too many.
 package struct CanonicalLines<Language: ScenarioLanguage>: Sendable {
   package struct Entry: Sendable {
     package let line: Language.Line
@@ -14,36 +16,61 @@ package struct CanonicalLines<Language: ScenarioLanguage>: Sendable {
     }
   }
 
+  /// By the number of names used, as far as they are prepared.
   @usableFromInline let entries: [[Entry]]
+  /// Whether they are prepared for every number of names.
+  package let isComplete: Bool
 
+  /// - Parameter limit: how many lines may be prepared for one number of names.
   @inlinable
-  package init(of vocabulary: Vocabulary<Language>, language: Language) {
-    let names = (0..<vocabulary.cast).map { language.canonicalName($0) }
-    let lines = vocabulary.lines(over: names, in: language)
-    let mentioned = lines.map { line in
-      language.names(in: line).compactMap { names.firstIndex(of: $0) }
-    }
-    entries = (0...vocabulary.cast).map { used in
-      zip(lines, mentioned).compactMap { line, indices in
-        var usedAfter = used
-        for index in indices where index >= usedAfter {
-          guard index == usedAfter else { return nil }
-          usedAfter += 1
+  package init(of vocabulary: Vocabulary<Language>, language: Language, atMost limit: Int = .max) {
+    let cast = vocabulary.cast
+    let names = (0..<cast).map { language.canonicalName($0) }
+    let shapes = vocabulary.shapes.map { (line: $0, roles: language.names(in: [$0])) }
+    var entries: [[Entry]] = []
+    for used in 0...cast {
+      let arrangements = CanonicalArrangements(of: cast, used: used)
+      // After more names there are never fewer.
+      var rest = limit
+      let isWithinLimit = shapes.allSatisfy { shape in
+        guard let count = arrangements.count(length: shape.roles.count), count <= rest else {
+          return false
         }
-        return Entry(line: line, namesUsedAfter: usedAfter)
+        rest -= count
+        return true
       }
+      guard isWithinLimit else { break }
+      entries.append(
+        shapes.flatMap { shape in
+          arrangements.all(length: shape.roles.count).map { chosen, usedAfter in
+            let map = Dictionary(uniqueKeysWithValues: zip(shape.roles, chosen))
+            let line = language.renaming(shape.line) { map[$0].map { names[$0] } ?? $0 }
+            return Entry(line: line, namesUsedAfter: usedAfter)
+          }
+        })
     }
+    self.entries = entries
+    isComplete = entries.count > cast
   }
 
   @inlinable
-  init(entries: [[Entry]]) {
+  init(entries: [[Entry]], isComplete: Bool) {
     self.entries = entries
+    self.isComplete = isComplete
   }
 
   /// Only those of the lines that are asked for, in the same order.
   @inlinable
   package func filtered(_ isKept: (Language.Line) -> Bool) -> CanonicalLines {
-    CanonicalLines(entries: entries.map { entries in entries.filter { isKept($0.line) } })
+    CanonicalLines(
+      entries: entries.map { entries in entries.filter { isKept($0.line) } },
+      isComplete: isComplete)
+  }
+
+  /// Whether the lines are prepared that can follow so many names; of others nothing can be asked.
+  @inlinable
+  package func isPrepared(namesUsed: Int) -> Bool {
+    namesUsed < entries.count
   }
 
   @inlinable

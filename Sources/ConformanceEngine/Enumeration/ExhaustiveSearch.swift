@@ -13,7 +13,7 @@
 ///
 /// Every scenario is counted, whether it was run or one of these arguments was good for it. A length
 /// with more scenarios than the budget could walk through is not begun: half of a length proves
-/// nothing.
+/// nothing. Nor is one in which some line could be followed by more lines than can be prepared.
 ///
 /// The search is a value that goes on where it stopped, if it is run again with another budget. It
 /// claims nothing for a subject that does not answer the same lines in the same way.
@@ -26,15 +26,13 @@ where Oracle.Line == Language.Line {
   package var oracle: Oracle
   /// All scenarios of the lengths that are complete.
   package var scenarios = 0
-  /// False when the vocabulary has more lines than anyone could search; nothing is searched then.
-  @usableFromInline let isSearchable: Bool
   @usableFromInline let table: CanonicalLines<Language>
   @usableFromInline let endings: CanonicalLines<Language>
   @usableFromInline let isSought: (Oracle.Failure) -> Bool
   @usableFromInline let canFail: (Language.Line, Language.State, Language.State) -> Bool
   @usableFromInline var cursor: ScenarioCursor<Language>
-  /// How many scenarios the length before the present one has.
-  @usableFromInline var lastCount = 1
+  /// How many scenarios the length before the present one has, and how many names they have at most.
+  @usableFromInline var last = CanonicalCount<Language>.Result(scenarios: 1, mostNames: 0)
   /// Whether the scenario under the cursor is still to be run.
   @usableFromInline var isPending = false
   @usableFromInline var counter: CanonicalCount<Language>
@@ -61,17 +59,13 @@ where Oracle.Line == Language.Line {
     self.oracle = oracle
     self.isSought = isSought
     self.canFail = canFail
-    isSearchable =
-      vocabulary.instanceCount(names: vocabulary.cast, in: language) <= Self.choiceLimit
-    table = CanonicalLines(
-      of: isSearchable ? vocabulary : Vocabulary(shapes: [], cast: 0, language: language),
-      language: language)
+    table = CanonicalLines(of: vocabulary, language: language, atMost: Self.choiceLimit)
     endings = table.filtered(canEnd)
     cursor = ScenarioCursor(length: 1, over: table, endings: endings, language: language)
     counter = CanonicalCount(over: table, language: language)
   }
 
-  /// How many lines a vocabulary that can be searched may have.
+  /// How many lines may follow in a scenario of a length that can be searched.
   @inlinable package static var choiceLimit: Int { 100_000 }
 
   /// Goes on searching until the budget ends. Then counts what there is, which is not charged and
@@ -80,19 +74,20 @@ where Oracle.Line == Language.Line {
   package mutating func run(
     within budget: inout SearchBudget, countingModelSteps modelSteps: Int = 1_000_000
   ) async -> Outcome {
-    guard isSearchable else {
-      return .endedByLimit(scenarios: 0, total: nil, completeLines: 0)
-    }
     while cursor.length < lineLimit {
-      if isWithin(budget), let found = await searchLength(within: &budget) { return found }
+      if isWithin(budget), isPrepared(within: &budget),
+        let found = await searchLength(within: &budget)
+      {
+        return found
+      }
       guard cursor.isFinished, let count = counter.count(length: cursor.length, within: &budget)
       else {
         return .endedByLimit(
           scenarios: scenarios, total: total(modelSteps: modelSteps),
           completeLines: cursor.length - 1)
       }
-      scenarios += count
-      lastCount = count
+      scenarios += count.scenarios
+      last = count
       cursor = ScenarioCursor(
         length: cursor.length + 1, over: table, endings: endings, language: language)
     }
@@ -102,8 +97,17 @@ where Oracle.Line == Language.Line {
   /// Whether the present length can be walked through, as far as its beginnings tell.
   @inlinable
   func isWithin(_ budget: SearchBudget) -> Bool {
-    let (steps, isTooLarge) = lastCount.multipliedReportingOverflow(by: table.count(namesUsed: 0))
+    guard table.isPrepared(namesUsed: last.mostNames) else { return false }
+    let (steps, isTooLarge) = last.scenarios.multipliedReportingOverflow(
+      by: table.count(namesUsed: 0))
     return !isTooLarge && !budget.isTooSmall(forModelSteps: steps)
+  }
+
+  /// Whether every line is prepared that the present length takes; where not all are, only going
+  /// through its beginnings tells, which is what counting does.
+  @inlinable
+  mutating func isPrepared(within budget: inout SearchBudget) -> Bool {
+    table.isComplete || counter.count(length: cursor.length, within: &budget) != nil
   }
 
   /// Runs what is left of the present length. A scenario that is still pending then had no budget.
@@ -143,11 +147,12 @@ where Oracle.Line == Language.Line {
   /// How many canonical scenarios have fewer lines, or nil if that takes too long to count.
   @inlinable
   package mutating func total(modelSteps: Int) -> Int? {
+    guard table.isPrepared(namesUsed: last.mostNames) else { return nil }
     var budget = SearchBudget(steps: modelSteps / SearchBudget.modelStepsPerStep)
     var total = 0
     for length in 1..<max(lineLimit, 1) {
       guard let count = counter.count(length: length, within: &budget) else { return nil }
-      let (sum, isTooLarge) = total.addingReportingOverflow(count)
+      let (sum, isTooLarge) = total.addingReportingOverflow(count.scenarios)
       guard !isTooLarge else { return nil }
       total = sum
     }

@@ -29,6 +29,37 @@ package struct SearchBudget: Sendable {
     isLate = time <= .zero
   }
 
+  /// The same with a part of what is left taken away, so that it remains for something else.
+  ///
+  /// - Parameter part: one in how many is taken away.
+  @inlinable
+  package func without(oneIn part: Int) -> SearchBudget {
+    guard let deadline else {
+      let spent = executedSteps + modelSteps / Self.modelStepsPerStep
+      let left = stepLimit - min(spent, stepLimit)
+      return SearchBudget(self, stepLimit: stepLimit - left / part, deadline: nil)
+    }
+    let left = ContinuousClock.now.duration(to: deadline)
+    return SearchBudget(
+      self, stepLimit: stepLimit, deadline: deadline.advanced(by: .zero - left / part))
+  }
+
+  @inlinable
+  init(_ other: SearchBudget, stepLimit: Int, deadline: ContinuousClock.Instant?) {
+    executedSteps = other.executedSteps
+    modelSteps = other.modelSteps
+    self.stepLimit = stepLimit
+    self.deadline = deadline
+    isLate = other.isLate
+  }
+
+  /// Charges what has been spent of another one that was made of this.
+  @inlinable
+  package mutating func charge(spentOf other: SearchBudget) {
+    charge(
+      executedSteps: other.executedSteps - executedSteps, modelSteps: other.modelSteps - modelSteps)
+  }
+
   /// Whether nothing is left.
   @inlinable
   package var isSpent: Bool {

@@ -39,6 +39,15 @@ package struct Vocabulary<Language: ScenarioLanguage>: Sendable {
     self.init(shapes: shapes, cast: language.names(in: lines).count, language: language)
   }
 
+  /// Whether these lines can be said in it, all of them in one scenario.
+  @inlinable
+  package func includes(_ lines: [Language.Line], in language: Language) -> Bool {
+    language.names(in: lines).count <= cast
+      && lines.allSatisfy { line in
+        language.canonicalForm(of: [line]).allSatisfy { shapes.contains($0) }
+      }
+  }
+
   /// How many instances there are over `names` names; long lists have very many.
   @inlinable
   package func instanceCount(names: Int, in language: Language) -> Int {

@@ -1,48 +1,61 @@
 import ConformanceEngine
 
 /// What a search for something shorter came to.
-enum ProofFinding<Line: Hashable & Sendable> {
+enum ProofFinding<Line: Hashable & Sendable, Failure: Hashable> {
   case certain(Counterexample.Certainty)
   /// A shorter one; none that is in the same vocabulary and shorter still violates the requirement.
-  case shorter([Line], Blame)
+  case shorter([Line], Failure)
   /// This one passed and then failed.
   case contradicted([Line])
+}
 
-  /// What the search in the counterexample's own vocabulary came to, where the whole one need not be searched or is not.
-  init(
-    own outcome: ExhaustiveSearchOutcome<Line, Blame>,
-    within limits: Counterexample.VocabularyLimits
-  ) {
-    self =
-      switch outcome {
-      case .found(let shorter, let blame): .shorter(shorter, blame)
-      case .contradicted(let lines): .contradicted(lines)
-      case .endedByLimit(let scenarios, let total, let lineCount):
-        .certain(
-          .ownVocabularySearched(
-            lineCount: lineCount, scenarioCount: scenarios, totalCount: total, within: limits))
-      case .exhausted(let scenarios):
-        .certain(
-          .shortestInOwnVocabulary(
-            scenarioCount: scenarios, within: limits, wholeLineCount: 0))
-      }
-  }
+extension ProofFinding {
+  typealias Outcome = ExhaustiveSearchOutcome<Line, Failure>
+  /// What is searched, with how large its scenarios can be.
+  typealias Bounded<Searched> = (vocabulary: Searched, limits: Counterexample.VocabularyLimits)
 
-  /// What the search in the whole vocabulary came to, when nothing was found in the own one.
-  init(
-    whole outcome: ExhaustiveSearchOutcome<Line, Blame>, ownCount: Int,
-    within ownLimits: Counterexample.VocabularyLimits
-  ) {
-    self =
-      switch outcome {
-      case .found(let shorter, let blame): .shorter(shorter, blame)
-      case .contradicted(let lines): .contradicted(lines)
-      case .endedByLimit(_, _, let lineCount):
-        .certain(
-          .shortestInOwnVocabulary(
-            scenarioCount: ownCount, within: ownLimits, wholeLineCount: lineCount))
-      case .exhausted(let scenarios):
-        .certain(.shortestPossible(scenarioCount: scenarios, within: .whole))
+  /// So much of the budget, one part in ten, is kept for the whole vocabulary: the own one may be larger than any budget.
+  private static var partOfWhole: Int { 10 }
+
+  /// Searches the counterexample's own vocabulary and then the whole one, however far the first search has come.
+  ///
+  /// - Parameters:
+  ///   - isInWhole: whether the whole vocabulary has the counterexample itself; what is shorter than everything in a
+  ///     vocabulary that cannot say it is not called the shortest possible.
+  ///   - search: runs all scenarios of a vocabulary that have fewer lines.
+  static func searching<Searched>(
+    own: Bounded<Searched>, whole: Bounded<Searched>, isInWhole: Bool, below lineCount: Int,
+    within budget: inout SearchBudget,
+    by search: (Searched, _ budget: inout SearchBudget) async -> Outcome
+  ) async -> Self {
+    let claim: (_ wholeLineCount: Int) -> Counterexample.Certainty
+    var part = budget.without(oneIn: partOfWhole)
+    let inOwn = await search(own.vocabulary, &part)
+    budget.charge(spentOf: part)
+    switch inOwn {
+    case .found(let shorter, let failure): return .shorter(shorter, failure)
+    case .contradicted(let lines): return .contradicted(lines)
+    case .endedByLimit(let scenarios, let total, let completeLines):
+      claim = {
+        .ownVocabularySearched(
+          lineCount: completeLines, scenarioCount: scenarios, totalCount: total,
+          within: own.limits, wholeLineCount: $0)
       }
+    case .exhausted(let scenarios):
+      claim = {
+        .shortestInOwnVocabulary(
+          scenarioCount: scenarios, within: own.limits, wholeLineCount: $0)
+      }
+    }
+    switch await search(whole.vocabulary, &budget) {
+    case .found(let shorter, let failure): return .shorter(shorter, failure)
+    case .contradicted(let lines): return .contradicted(lines)
+    case .endedByLimit(_, _, let completeLines): return .certain(claim(completeLines))
+    case .exhausted(let scenarios):
+      return .certain(
+        isInWhole
+          ? .shortestPossible(scenarioCount: scenarios, within: whole.limits)
+          : claim(lineCount - 1))
+    }
   }
 }

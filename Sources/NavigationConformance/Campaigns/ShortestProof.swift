@@ -5,7 +5,7 @@ import NavigationReference
 /// is written in `Reference/PROOF.md`.
 ///
 /// All canonical scenarios with fewer lines are run in order of size, first those in the counterexample's own vocabulary,
-/// then those in the whole one. What is sought is the requirement, in whatever way it is broken: the claim that is printed
+/// then those in the whole one, as far as the budget allows. What is sought is the requirement, in whatever way it is broken: the claim that is printed
 /// speaks of the requirement, so another signature refutes it as well.
 struct ShortestProof {
   let subject: NavigationSubject
@@ -16,18 +16,16 @@ struct ShortestProof {
   /// Searches below a scenario that violates the requirement.
   func search(
     below lines: [ScenarioLine], within budget: inout SearchBudget
-  ) async -> ProofFinding<ScenarioLine> {
+  ) async -> ProofFinding<ScenarioLine, Blame> {
     let own = OwnVocabulary(of: lines, claims: subject.capabilities)
     let ownLimits = Counterexample.VocabularyLimits(
       listLength: own.longestList, controllerCount: own.cast)
-    let inOwn = await search(own.vocabulary, below: lines.count, &budget)
-    guard case .exhausted(let ownCount) = inOwn else {
-      return ProofFinding(own: inOwn, within: ownLimits)
-    }
-    let whole = WholeVocabulary(claims: subject.capabilities)
-    return ProofFinding(
-      whole: await search(whole.vocabulary, below: lines.count, &budget), ownCount: ownCount,
-      within: ownLimits)
+    let whole = WholeVocabulary(claims: subject.capabilities).vocabulary
+    return await .searching(
+      own: (own.vocabulary, ownLimits), whole: (whole, .whole),
+      isInWhole: whole.includes(lines, in: NavigationLanguage(claims: subject.capabilities)),
+      below: lines.count, within: &budget
+    ) { await search($0, below: lines.count, &$1) }
   }
 
   func search(

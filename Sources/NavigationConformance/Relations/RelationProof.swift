@@ -15,17 +15,15 @@ struct RelationProof {
   /// Searches below a pair of runs that differ.
   func search(
     below scenario: RelationScenario, within budget: inout SearchBudget
-  ) async -> ProofFinding<RelationLine> {
+  ) async -> ProofFinding<RelationLine, Blame> {
     let claims = subject.capabilities
     let own = RelationVocabulary.own(of: scenario, claims: claims)
-    let inOwn = await search(own, below: scenario.lineCount, &budget)
-    guard case .exhausted(let ownCount) = inOwn else {
-      return ProofFinding(own: inOwn, within: own.limits)
-    }
     let whole = RelationVocabulary.whole(of: scenario.instance.relation, claims: claims)
-    return ProofFinding(
-      whole: await search(whole, below: scenario.lineCount, &budget), ownCount: ownCount,
-      within: own.limits)
+    return await .searching(
+      own: (own, own.limits), whole: (whole, whole.limits),
+      isInWhole: whole.vocabulary.includes(scenario.relationLines, in: whole.language),
+      below: scenario.lineCount, within: &budget
+    ) { await search($0, below: scenario.lineCount, &$1) }
   }
 
   func search(

@@ -55,16 +55,19 @@ public struct Counterexample: Hashable, Sendable {
     case shortestFound
     /// A limit of executed steps ended the shrinking.
     case endedByLimit
-    /// None of the scenarios with fewer lines in the whole vocabulary violates the requirement.
+    /// None of the scenarios with fewer lines in the whole vocabulary, which has the counterexample, violates the
+    /// requirement.
     case shortestPossible(scenarioCount: Int, within: VocabularyLimits)
     /// None of the scenarios with fewer lines in the counterexample's own vocabulary does, and none in the whole one
     /// with at most so many lines.
     case shortestInOwnVocabulary(
       scenarioCount: Int, within: VocabularyLimits, wholeLineCount: Int)
-    /// None of the scenarios with at most so many lines in its own vocabulary does. The total is of those with fewer
-    /// lines than the counterexample; `nil` where it was too large to count.
+    /// None of the scenarios with at most so many lines in its own vocabulary does, and none in the whole one with at
+    /// most so many. The total is of those with fewer lines than the counterexample; `nil` where it was too large to
+    /// count.
     case ownVocabularySearched(
-      lineCount: Int, scenarioCount: Int, totalCount: Int?, within: VocabularyLimits)
+      lineCount: Int, scenarioCount: Int, totalCount: Int?, within: VocabularyLimits,
+      wholeLineCount: Int)
   }
 
   /// How large the scenarios of a vocabulary can be.

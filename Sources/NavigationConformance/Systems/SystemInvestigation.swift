@@ -69,35 +69,16 @@ struct SystemInvestigation<System: JudgedSystem> {
       let own = Vocabulary(
         of: shortest, language: system,
         elementaryLines: system.elementaryLines.filter { system.allows($0) })
-      let ownLimits = limits(of: own)
-      let ownCount: Int
-      switch await search(own, below: shortest.count, for: requirement, &budget) {
-      case .found(let shorter, _):
-        shortest = shorter
-        continue
-      case .contradicted: return (shortest, .shortestFound)
-      case .endedByLimit(let scenarios, let total, let lineCount):
-        return (
-          shortest,
-          .ownVocabularySearched(
-            lineCount: lineCount, scenarioCount: scenarios, totalCount: total, within: ownLimits)
-        )
-      case .exhausted(let scenarios): ownCount = scenarios
-      }
       let whole = system.vocabulary
-      switch await search(whole, below: shortest.count, for: requirement, &budget) {
-      case .found(let shorter, _): shortest = shorter
+      let lineCount = shortest.count
+      let finding = await ProofFinding.searching(
+        own: (own, limits(of: own)), whole: (whole, limits(of: whole)),
+        isInWhole: whole.includes(shortest, in: system), below: lineCount, within: &budget
+      ) { await search($0, below: lineCount, for: requirement, &$1) }
+      switch finding {
+      case .certain(let certainty): return (shortest, certainty)
+      case .shorter(let shorter, _): shortest = shorter
       case .contradicted: return (shortest, .shortestFound)
-      case .endedByLimit(_, _, let lineCount):
-        return (
-          shortest,
-          .shortestInOwnVocabulary(
-            scenarioCount: ownCount, within: ownLimits, wholeLineCount: lineCount)
-        )
-      case .exhausted(let scenarios):
-        return (
-          shortest, .shortestPossible(scenarioCount: scenarios, within: limits(of: whole))
-        )
       }
     }
   }

@@ -119,18 +119,59 @@ import Testing
     #expect(fewerSteps.executedSteps * 10 < allSteps.executedSteps)
   }
 
-  @Test func `a vocabulary with lists too long to search is not begun`() async {
+  /// All that `set` can say of twelve names, most of which can only come in their order at first.
+  var longLists: Vocabulary<StackMachine> {
     var names = NameStack()
     for name in 0..<12 { names.append(name) }
-    let line = StackLine.set(names, animated: false)
+    return Vocabulary(of: [.set(names, animated: false)], language: machine)
+  }
+
+  @Test func `long lists are searched to where too many of them could follow`() async {
+    // At first a push and twelve sets; after a set of twelve, each of a billion.
+    #expect(longLists.instanceCount(names: 12, in: machine) > 1_000_000_000)
     var search = ExhaustiveSearch(
-      fewerLinesThan: 3, vocabulary: Vocabulary(of: [line], language: machine),
-      language: machine, oracle: Replay(language: machine, subject: BuggyStack(bug: .popAtThree)),
+      fewerLinesThan: 3, vocabulary: longLists, language: machine,
+      oracle: Replay(language: machine, subject: BuggyStack(bug: .popAtThree)),
       isSought: { $0 == .popAtThree })
-    var budget = SearchBudget(steps: 1000)
+    var budget = SearchBudget(steps: 1_000_000)
     #expect(
       await search.run(within: &budget)
-        == .endedByLimit(scenarios: 0, total: nil, completeLines: 0))
+        == .endedByLimit(scenarios: 13, total: nil, completeLines: 1))
+    #expect(budget.executedSteps == 13)
+  }
+
+  @Test func `long lists that have no room to come twice are searched to the end`() async {
+    var search = ExhaustiveSearch(
+      fewerLinesThan: 2, vocabulary: longLists, language: machine,
+      oracle: Replay(language: machine, subject: BuggyStack(bug: .popAtThree)),
+      isSought: { $0 == .popAtThree })
+    var budget = SearchBudget(steps: 1_000)
+    #expect(await search.run(within: &budget) == .exhausted(scenarios: 13))
+  }
+
+  @Test func `a part of a budget that is taken away remains`() {
+    var budget = SearchBudget(steps: 1_100)
+    budget.charge(executedSteps: 50, modelSteps: 50 * SearchBudget.modelStepsPerStep)
+    var part = budget.without(oneIn: 10)
+    part.charge(executedSteps: 899)
+    #expect(!part.isSpent)
+    part.charge(modelSteps: SearchBudget.modelStepsPerStep)
+    #expect(part.isSpent)
+    budget.charge(spentOf: part)
+    #expect(budget.executedSteps == 949)
+    #expect(!budget.isSpent)
+    budget.charge(executedSteps: 100)
+    #expect(budget.isSpent)
+  }
+
+  @Test func `a part of a time that is over is over`() {
+    #expect(SearchBudget(time: .zero).without(oneIn: 10).isSpent)
+    var long = SearchBudget(time: .seconds(3600)).without(oneIn: 2)
+    long.charge(executedSteps: 1)
+    #expect(!long.isSpent)
+    var short = SearchBudget(time: .milliseconds(20)).without(oneIn: 1)
+    short.charge(executedSteps: 1)
+    #expect(short.isSpent)
   }
 
   @Test func `what has failed otherwise is not extended, and counted all the same`() async {

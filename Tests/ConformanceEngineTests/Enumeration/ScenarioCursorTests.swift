@@ -36,6 +36,39 @@ import Testing
     #expect(all(length: length) == brute(length: length))
   }
 
+  @Test func `lines that can follow are prepared as far as they are few`() {
+    let all = CanonicalLines(of: vocabulary, language: machine)
+    #expect((0...3).map { all.count(namesUsed: $0) } == [4, 7, 11, 11])
+    for (limit, prepared) in [(3, 0), (4, 1), (6, 1), (10, 2), (11, 4)] {
+      let few = CanonicalLines(of: vocabulary, language: machine, atMost: limit)
+      #expect((0...3).filter { few.isPrepared(namesUsed: $0) } == Array(0..<prepared))
+      #expect(few.isComplete == (prepared == 4))
+      for used in 0..<prepared {
+        #expect(few.count(namesUsed: used) == all.count(namesUsed: used))
+        for index in 0..<few.count(namesUsed: used) {
+          #expect(
+            few.entry(index, namesUsed: used).line == all.entry(index, namesUsed: used).line)
+        }
+      }
+    }
+  }
+
+  @Test func `names in their order are counted without being written down`() {
+    for names in 0...5 {
+      for used in 0...names {
+        let arrangements = CanonicalArrangements(of: names, used: used)
+        for length in 0...6 {
+          #expect(arrangements.count(length: length) == arrangements.all(length: length).count)
+        }
+      }
+      #expect(
+        CanonicalArrangements(of: names, used: names).count(length: 3)
+          == Vocabulary<StackMachine>.arrangementCount(of: names, count: 3))
+    }
+    #expect(CanonicalArrangements(of: 12, used: 0).count(length: 12) == 1)
+    #expect(CanonicalArrangements(of: 60, used: 60).count(length: 60) == nil)
+  }
+
   @Test func `a walk that is stopped goes on where it was`() {
     let whole = all(length: 3)
     let table = CanonicalLines(of: vocabulary, language: machine)

@@ -197,11 +197,44 @@ import Testing
     #expect(nondeterminism == nil)
   }
 
+  @Test(arguments: [
+    (
+      "start A; either; viewControllers = B C D E; or; set B C D E",
+      "shortest in its own vocabulary: no pair of runs has fewer lines; whole vocabulary searched to "
+        + "4 lines"
+    ),
+    (
+      // After the set, another one could name ten controllers in any order.
+      "start A; set A B C D E F G H I; push J; either; pop; or; popTo I",
+      "shortest found: own vocabulary searched to 5 lines (0 pairs of runs); whole vocabulary searched "
+        + "to 6 lines"
+    ),
+  ])
+  func `Two runs that the whole vocabulary cannot say are not called the shortest possible`(
+    text: String, sentence: String
+  ) async throws {
+    var found = try await counterexample(
+      on: headless(.setPropertyAnimates), from: "start A; either; viewControllers = B; or; set B",
+      proof: .none
+    ).found
+    var budget = SearchBudget(steps: 200_000)
+    let finding = await RelationProof(
+      subject: NavigationSubject("s", HeadlessAdapter()), catalogue: .core
+    ).search(below: try pair(text), within: &budget)
+    guard case .certain(let certainty) = finding else {
+      Issue.record("\(finding)")
+      return
+    }
+    found.certainty = certainty
+    #expect(CertaintyText(found).text == sentence)
+  }
+
   @Test func `A budget that ends says how far it came`() async throws {
     let fewSteps = try await counterexample(on: secret, from: shortestSecret, proof: .steps(100))
     #expect(
       CertaintyText(fewSteps.found).text
-        == "shortest found: own vocabulary searched to 7 lines (6 of 14)")
+        == "shortest found: own vocabulary searched to 7 lines (6 of 14); whole vocabulary searched to "
+        + "4 lines")
     let moreSteps = try await counterexample(
       on: secret, from: shortestSecret, proof: .steps(2_000))
     #expect(

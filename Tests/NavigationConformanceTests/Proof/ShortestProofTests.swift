@@ -108,6 +108,68 @@ import Testing
       try await certainty(subject([.poppedTopFirst]), of: "POP-02", below: text) == plain)
   }
 
+  /// What a report says of a scenario that a subject with a fault fails in.
+  @MainActor private func sentence(
+    _ fault: NavigationFault, _ variants: NavigationVariants = [], in text: String,
+    steps: Int = 20_000
+  ) async throws -> String {
+    let subject = NavigationSubject("s", HeadlessAdapter(faults: [fault], variants: variants))
+    let lines = try NavigationScenario(text).lines
+    var oracle = SubjectOracle(subject: subject, catalogue: .core)
+    let blame = try #require(await oracle.execute(lines).failure)
+    var investigation = Investigation(subject: subject, catalogue: .core, proof: .steps(steps))
+    let found = await investigation.counterexample(from: lines, showing: blame, origin: .given)
+    #expect(found.scenario.oneLine == text)
+    return CertaintyText(found).text
+  }
+
+  @Test(arguments: [
+    (
+      NavigationFault.longSetLosesOne, "start A; set A B C D E F G H I",
+      "shortest in its own vocabulary: the one scenario with fewer lines does not violate it; "
+        + "whole vocabulary searched to 1 line"
+    ),
+    (
+      .deepPopToRootKeepsOne, "start A; set A B C D; popToRoot",
+      "shortest in its own vocabulary: none of the 18 scenarios with fewer lines violates it; "
+        + "whole vocabulary searched to 2 lines"
+    ),
+    (
+      .toolbarItemsAfterFourthLost,
+      "A.toolbarItems = [x, y, z, u, v]; start A; setToolbarHidden false",
+      "shortest in its own vocabulary: none of the 8 scenarios with fewer lines violates it; "
+        + "whole vocabulary searched to 2 lines"
+    ),
+  ])
+  func `What the whole vocabulary cannot say is not called the shortest possible`(
+    fault: NavigationFault, text: String, expected: String
+  ) async throws {
+    #expect(try await sentence(fault, in: text) == expected)
+  }
+
+  @Test func `A reading that is permitted changes nothing of what is said of a long list`()
+    async throws
+  {
+    let text = "start A; set A B C D E F G H I"
+    #expect(
+      try await sentence(.longSetLosesOne, [.toldWhenTopIsKept], in: text)
+        == sentence(.longSetLosesOne, in: text))
+  }
+
+  @Test @MainActor
+  func `Where lists are too many, both vocabularies are searched as far as it goes`() async throws {
+    // After the set, another one could name nine controllers in any order.
+    let text = "start A; set A B C D E F G H I; pop; pop"
+    let subject = NavigationSubject("s", HeadlessAdapter())
+    var example = try SampleReport.shortCounterexample()
+    example.certainty = try #require(
+      try await certainty(subject, of: "POP-02", below: text, steps: 8_000))
+    #expect(
+      CertaintyText(example).text
+        == "shortest found: own vocabulary searched to 2 lines (57 scenarios); whole vocabulary searched "
+        + "to 2 lines")
+  }
+
   @Test func `A budget that ends leaves the weaker sentence`() async throws {
     let own = Counterexample.VocabularyLimits(listLength: 0, controllerCount: 3)
     let weak = try await certainty(secret, of: "PUSH-01", below: shortestSecret, steps: 20)
@@ -115,7 +177,8 @@ import Testing
       weak
         == .ownVocabularySearched(
           lineCount: 3, scenarioCount: BruteCount.pushesAndPops(fewerLinesThan: 4, cast: 3),
-          totalCount: BruteCount.pushesAndPops(fewerLinesThan: 6, cast: 3), within: own))
+          totalCount: BruteCount.pushesAndPops(fewerLinesThan: 6, cast: 3), within: own,
+          wholeLineCount: 1))
   }
 
   @Test @MainActor func `The same seed and budget give the same claims`() async throws {
@@ -140,7 +203,10 @@ import Testing
       let report = try await Conformance(of: secret).check(options)
       return report.violations.first?.counterexample?.certainty
     }
-    guard case .ownVocabularySearched(lineCount: 0, _, _, _) = try await certainty(.zero) else {
+    guard
+      case .ownVocabularySearched(lineCount: 0, _, _, _, wholeLineCount: 0) = try await certainty(
+        .zero)
+    else {
       Issue.record("something was searched in no time")
       return
     }

@@ -41,6 +41,22 @@ import Testing
     #expect(vocabulary.shapes.count == WholeVocabulary.shapes.count)
   }
 
+  @Test(arguments: [
+    ("start A; set A B C; push D", true),
+    ("start B; set B A D; push C", true),
+    ("start A; A.title = \"a\"; B.item.title = \"b\"", true),
+    ("start A; set A B C D", false),
+    ("start A; push B; push C; push D; push E", false),
+    ("start A; A.title = \"b\"", false),
+    ("start A; A.toolbarItems = [x, x]", false),
+  ])
+  func `the whole vocabulary knows what it can say`(text: String, isKnown: Bool) throws {
+    let lines = try NavigationScenario(text).lines
+    #expect(
+      WholeVocabulary(claims: .all).vocabulary
+        .includes(lines, in: NavigationLanguage(claims: .all)) == isKnown)
+  }
+
   @Test func `what is not claimed is in no vocabulary`() throws {
     let claims: Capabilities = [.popTo, .raises]
     let whole = WholeVocabulary(claims: claims).vocabulary

@@ -10,13 +10,30 @@ import Testing
     .endedByLimit,
     .shortestPossible(scenarioCount: 3_276, within: limits),
     .shortestInOwnVocabulary(scenarioCount: 58, within: limits, wholeLineCount: 3),
-    .ownVocabularySearched(lineCount: 4, scenarioCount: 58, totalCount: 900, within: limits),
-    .ownVocabularySearched(lineCount: 4, scenarioCount: 58, totalCount: nil, within: limits),
+    .ownVocabularySearched(
+      lineCount: 4, scenarioCount: 58, totalCount: 900, within: limits, wholeLineCount: 2),
+    .ownVocabularySearched(
+      lineCount: 4, scenarioCount: 58, totalCount: nil, within: limits, wholeLineCount: 0),
   ])
   func `what was stored is read again`(_ certainty: Counterexample.Certainty) throws {
     let text = try JSONText.text(of: CertaintyDocument(certainty))
     let read = try JSONText.value(of: CertaintyDocument.self, from: text)
     #expect(try read.certainty() == certainty)
+  }
+
+  @Test func `a record that says nothing of the whole vocabulary says that it was not searched`()
+    throws
+  {
+    let earlier = try JSONText.value(
+      of: CertaintyDocument.self,
+      from: """
+        {"kind": "ownVocabularySearched", "scenarios": 58, "lines": 4, "longestList": 3,
+         "controllers": 4}
+        """)
+    #expect(
+      try earlier.certainty()
+        == .ownVocabularySearched(
+          lineCount: 4, scenarioCount: 58, totalCount: nil, within: Self.limits, wholeLineCount: 0))
   }
 
   @Test func `what is no certainty is named`() throws {

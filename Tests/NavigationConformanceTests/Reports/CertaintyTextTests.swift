@@ -34,17 +34,48 @@ import Testing
       "shortest in its own vocabulary: the one scenario with fewer lines does not violate it; whole "
         + "vocabulary searched to 1 line"
     ),
-    (
-      .ownVocabularySearched(
-        lineCount: 4, scenarioCount: 28_307, totalCount: 1_050_000, within: own),
-      "shortest found: own vocabulary searched to 4 lines (28,307 of 1,050,000)"
-    ),
-    (
-      .ownVocabularySearched(lineCount: 1, scenarioCount: 2, totalCount: nil, within: own),
-      "shortest found: own vocabulary searched to 1 line (2 scenarios)"
-    ),
   ])
   func `How sure it is stands in one sentence`(
+    certainty: Counterexample.Certainty, sentence: String
+  ) throws {
+    #expect(CertaintyText(try example(certainty)).text == sentence)
+  }
+
+  @Test(arguments: [
+    (
+      Counterexample.Certainty.shortestInOwnVocabulary(
+        scenarioCount: 21, within: own, wholeLineCount: 0),
+      "shortest in its own vocabulary: none of the 21 scenarios with fewer lines violates it"
+    ),
+    (
+      .ownVocabularySearched(
+        lineCount: 4, scenarioCount: 28_307, totalCount: 1_050_000, within: own, wholeLineCount: 3),
+      "shortest found: own vocabulary searched to 4 lines (28,307 of 1,050,000); whole vocabulary "
+        + "searched to 3 lines"
+    ),
+    (
+      .ownVocabularySearched(
+        lineCount: 1, scenarioCount: 2, totalCount: nil, within: own, wholeLineCount: 1),
+      "shortest found: own vocabulary searched to 1 line (2 scenarios); whole vocabulary searched to "
+        + "1 line"
+    ),
+    (
+      .ownVocabularySearched(
+        lineCount: 2, scenarioCount: 9, totalCount: nil, within: own, wholeLineCount: 0),
+      "shortest found: own vocabulary searched to 2 lines (9 scenarios)"
+    ),
+    (
+      .ownVocabularySearched(
+        lineCount: 0, scenarioCount: 0, totalCount: 40, within: own, wholeLineCount: 1),
+      "shortest found: whole vocabulary searched to 1 line"
+    ),
+    (
+      .ownVocabularySearched(
+        lineCount: 0, scenarioCount: 0, totalCount: nil, within: own, wholeLineCount: 0),
+      "shortest found"
+    ),
+  ])
+  func `What was searched is said of both vocabularies, and nothing of what was not`(
     certainty: Counterexample.Certainty, sentence: String
   ) throws {
     #expect(CertaintyText(try example(certainty)).text == sentence)

@@ -60,7 +60,8 @@ import Testing
     let certainties: [Counterexample.Certainty] = [
       .shortestFound, .endedByLimit, .shortestPossible(scenarioCount: 7, within: limits),
       .shortestInOwnVocabulary(scenarioCount: 7, within: limits, wholeLineCount: 1),
-      .ownVocabularySearched(lineCount: 1, scenarioCount: 3, totalCount: nil, within: limits),
+      .ownVocabularySearched(
+        lineCount: 1, scenarioCount: 3, totalCount: nil, within: limits, wholeLineCount: 1),
     ]
     var names: [String] = []
     for certainty in certainties {
@@ -79,14 +80,14 @@ import Testing
     let limits = Counterexample.VocabularyLimits(listLength: 2, controllerCount: 3)
     var report = try SampleReport.twoViolations.make()
     report.requirements[2].counterexample?.certainty = .ownVocabularySearched(
-      lineCount: 1, scenarioCount: 3, totalCount: 40, within: limits)
+      lineCount: 2, scenarioCount: 3, totalCount: 40, within: limits, wholeLineCount: 1)
     let violation = try value(try JSONReport(report).text())["requirements"]?.array?[2]["violation"]
     #expect(
       violation?["search"]
         == .object([
           "vocabulary": .string("own"), "longestList": .integer(2), "controllers": .integer(3),
-          "scenarios": .integer(3), "lines": .integer(1), "scenariosWithFewerLines": .integer(40),
-          "wholeVocabularyLines": .integer(0),
+          "scenarios": .integer(3), "lines": .integer(2), "scenariosWithFewerLines": .integer(40),
+          "wholeVocabularyLines": .integer(1),
         ]))
   }
 

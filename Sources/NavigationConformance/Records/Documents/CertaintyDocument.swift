@@ -5,6 +5,8 @@ struct CertaintyDocument: Codable, Sendable {
   /// Of how many, or to how many lines; by kind.
   private var total: Int?
   private var lines: Int?
+  /// To how many lines the whole vocabulary was searched, where `lines` are of the own one.
+  private var wholeLines: Int?
   private var longestList: Int?
   private var controllers: Int?
 
@@ -17,9 +19,9 @@ struct CertaintyDocument: Codable, Sendable {
       (kind, limits, scenarios) = ("shortestPossible", within, count)
     case .shortestInOwnVocabulary(let count, let within, let whole):
       (kind, limits, scenarios, lines) = ("shortestInOwnVocabulary", within, count, whole)
-    case .ownVocabularySearched(let lineCount, let count, let all, let within):
+    case .ownVocabularySearched(let lineCount, let count, let all, let within, let whole):
       (kind, limits, scenarios, lines) = ("ownVocabularySearched", within, count, lineCount)
-      total = all
+      (total, wholeLines) = (all, whole)
     }
     longestList = limits?.listLength
     controllers = limits?.controllerCount
@@ -37,7 +39,9 @@ struct CertaintyDocument: Codable, Sendable {
     case "ownVocabularySearched":
       return .ownVocabularySearched(
         lineCount: try count(lines), scenarioCount: try count(scenarios), totalCount: total,
-        within: try limits())
+        within: try limits(),
+        // A record of an earlier version does not have it: then the whole vocabulary was not searched.
+        wholeLineCount: try count(wholeLines ?? 0))
     default: throw RecordFault("there is no certainty '\(kind)'")
     }
   }

@@ -20,16 +20,18 @@ package struct CertaintyText {
       reason = counted.none(of: count, suffix: " (whole vocabulary: \(Self.words(limits)))")
     case .shortestInOwnVocabulary(let count, _, let wholeLineCount):
       claim = "shortest in its own vocabulary"
-      reason = counted.none(
-        of: count,
-        suffix: "; whole vocabulary searched to \(TextLayout.count(wholeLineCount, "line"))")
-    case .ownVocabularySearched(let lineCount, let count, let total, _):
+      reason = [counted.none(of: count, suffix: ""), Self.whole(wholeLineCount)]
+        .compactMap(\.self).joined(separator: "; ")
+    case .ownVocabularySearched(let lineCount, let count, let total, _, let wholeLineCount):
       claim = "shortest found"
       let number = TextLayout.number(count)
-      let searched = total.map { "\(number) of \(TextLayout.number($0))" }
-      reason =
-        "own vocabulary searched to \(TextLayout.count(lineCount, "line")) "
-        + "(\(searched ?? counted.words(count)))"
+      let searched = total.map { "\(number) of \(TextLayout.number($0))" } ?? counted.words(count)
+      let own =
+        lineCount == 0
+        ? nil
+        : "own vocabulary searched to \(TextLayout.count(lineCount, "line")) (\(searched))"
+      let parts = [own, Self.whole(wholeLineCount)].compactMap(\.self)
+      reason = parts.isEmpty ? nil : parts.joined(separator: "; ")
     }
   }
 
@@ -77,6 +79,12 @@ package struct CertaintyText {
       default: "none of the \(words(count)) with fewer lines violates it" + suffix
       }
     }
+  }
+
+  /// How far the whole vocabulary was searched; nothing where it was not.
+  private static func whole(_ lineCount: Int) -> String? {
+    lineCount == 0
+      ? nil : "whole vocabulary searched to \(TextLayout.count(lineCount, "line"))"
   }
 
   private static func words(_ limits: Counterexample.VocabularyLimits) -> String {

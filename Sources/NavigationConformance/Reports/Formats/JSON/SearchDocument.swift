@@ -26,10 +26,10 @@ struct SearchDocument: Encodable, Sendable {
       (vocabulary, limits) = ("own", within)
       (scenarios, lines, scenariosWithFewerLines) = (count, below, count)
       wholeVocabularyLines = wholeLineCount
-    case .ownVocabularySearched(let lineCount, let count, let total, let within):
+    case .ownVocabularySearched(let lineCount, let count, let total, let within, let wholeCount):
       (vocabulary, limits) = ("own", within)
       (scenarios, lines, scenariosWithFewerLines) = (count, lineCount, total)
-      wholeVocabularyLines = 0
+      wholeVocabularyLines = wholeCount
     }
     longestList = limits.listLength
     controllers = limits.controllerCount
