@@ -2,13 +2,16 @@ import ConformanceEngine
 import NavigationReference
 
 /// Every relation in every state that a start and one more line lead to: small cases are not left to chance. What asks for
-/// more below the top than those states have is tried in longer ones, too, in turns.
+/// more below the top than those states have is tried in longer ones, too, in turns. Where one of the two runs is nothing at
+/// all, what the other one has left behind may show with the next operation only: so both go on there, too.
 struct SmallRelations {
   private let claims: Capabilities
   private var small: SmallScenarios
   private var pending: [RelationScenario] = []
   /// How many of the longer states have been tried.
   private var turn = 0
+  /// How many of the states have been tried in which every relation is.
+  private var stateCount = 0
 
   /// How many lines lead to the states in which every relation is tried.
   static let lineCount = 2
@@ -53,12 +56,31 @@ struct SmallRelations {
   }
 
   /// Every case of every relation, the last one first.
-  private func all(after lines: [ScenarioLine], _ model: NavigationModel) -> [RelationScenario] {
-    Relation.allCases.filter { $0.isApplicable(within: claims) }.flatMap { relation in
-      RelationInstance.cases(of: relation, in: model, cast: Self.cast)
+  private mutating func all(
+    after lines: [ScenarioLine], _ model: NavigationModel
+  ) -> [RelationScenario] {
+    var scenarios: [RelationScenario] = []
+    for relation in Relation.allCases where relation.isApplicable(within: claims) {
+      let cases = RelationInstance.cases(of: relation, in: model, cast: Self.cast)
         .filter { isPossible($0, in: model) }
-        .map { RelationScenario(before: lines, instance: $0, after: []) }
-    }.reversed()
+      scenarios += cases.map { RelationScenario(before: lines, instance: $0, after: []) }
+      guard let next = nextLine(in: model) else { continue }
+      let idle = cases.filter { $0.sides(in: model)?.right.isEmpty ?? false }
+      guard !idle.isEmpty else { continue }
+      // A case for each state, so that there is room for all in a default check.
+      let turn = idle[stateCount % idle.count]
+      scenarios.append(RelationScenario(before: lines, instance: turn, after: [next]))
+    }
+    stateCount += 1
+    return scenarios.reversed()
+  }
+
+  /// What shows most of a state: a pop where there is something to pop, and a push where there is not.
+  private func nextLine(in model: NavigationModel) -> ScenarioLine? {
+    let stranger = Self.cast.first { !model.isOnStack($0) }
+    let lines =
+      model.back == nil ? stranger.map { [.push($0, .still)] } ?? [] : [ScenarioLine.pop(.still)]
+    return lines.first { claims.allows($0) && model.canCompare($0) }
   }
 
   /// One case each of the two relations whose turn it is, among those that have any there.

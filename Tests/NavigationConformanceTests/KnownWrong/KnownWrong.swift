@@ -17,15 +17,6 @@ struct KnownWrong: Sendable, CustomTestStringConvertible {
     .wrappedViewIgnored: "bar items are known by their labels, and a wrapped view has none",
   ]
 
-  /// What a default check need not find, each with the reason; it finds the fault by the other row.
-  static let metByChance: [NavigationFault: (requirement: String, reason: String)] = [
-    .popLostAfterCancelledGesture: (
-      "REL-G-06", "a comparison has to go on with a pop; G-07 is where the fault shows by itself"
-    )
-  ]
-
-  var isMetByChance: Bool { Self.metByChance[fault]?.requirement == requirement }
-
   static var all: [KnownWrong] {
     let faults = Dictionary(
       uniqueKeysWithValues: NavigationFault.allCases.map { ("\($0)", $0) })

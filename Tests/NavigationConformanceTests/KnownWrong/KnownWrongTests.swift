@@ -32,14 +32,6 @@ import Testing
     }
   }
 
-  @Test func `what is met by chance is found by something else as well`() {
-    for (fault, met) in KnownWrong.metByChance {
-      let rows = KnownWrong.all.filter { $0.fault == fault }
-      #expect(rows.contains { $0.isMetByChance }, "\(fault): \(met.reason)")
-      #expect(rows.contains { !$0.isMetByChance }, "\(fault): \(met.reason)")
-    }
-  }
-
   @Test(arguments: KnownWrong.unseen.keys.sorted { $0.rawValue < $1.rawValue })
   func `what cannot be seen is not called wrong`(_ fault: NavigationFault) async throws {
     let subject = NavigationSubject("subject", HeadlessAdapter(faults: [fault]))
@@ -50,7 +42,7 @@ import Testing
 
   #if !DEBUG
     // Thousands of scenarios for each of more than a hundred subjects: in release only, where it takes seconds.
-    @Test(arguments: KnownWrong.all.filter { !$0.isMetByChance })
+    @Test(arguments: KnownWrong.all)
     func `a default check finds it and shrinks it to the shortest`(
       _ wrong: KnownWrong
     ) async throws {

@@ -1,9 +1,11 @@
+import HeadlessNavigation
+import HeadlessNavigationAdapter
 import NavigationReference
 import Testing
 
 @testable import NavigationConformance
 
-@Suite("Relations in small states") struct SmallRelationsTests {
+@MainActor @Suite("Relations in small states") struct SmallRelationsTests {
   /// All of them: worked out once, because every state of every small scenario is asked for each relation.
   private static let scenarios: [RelationScenario] = {
     var small = SmallRelations(claims: .all)
@@ -24,6 +26,51 @@ import Testing
   @Test(arguments: [Relation.popGesture, .cancelledGesture, .backButton, .presentAndDismiss])
   func `what finds few states to begin in is tried in many`(_ relation: Relation) {
     #expect(count(of: relation) >= 900)
+  }
+
+  @Test(arguments: Relation.allCases)
+  func `where one run is nothing at all, both go on with a line, too`(_ relation: Relation) {
+    let tried = Self.scenarios.filter {
+      $0.instance.relation == relation && $0.before.count <= SmallRelations.lineCount
+    }
+    let goingOn = tried.filter { !$0.after.isEmpty }
+    switch relation {
+    case .pushAndPop, .setSame, .popAtRoot, .cancelledGesture, .presentAndDismiss:
+      // Each case has its turn, whomever it is about.
+      let cases = [tried, goingOn].map { scenarios in
+        Set(scenarios.map { $0.instance.renamed { _ in ControllerName(0) } })
+      }
+      #expect(cases[0] == cases[1])
+    default: #expect(goingOn.isEmpty)
+    }
+  }
+
+  @Test func `they pop where there is something to pop, and push where there is not`() {
+    for scenario in Self.scenarios where !scenario.after.isEmpty {
+      var model = NavigationModel()
+      var expectation = Expectation()
+      for line in scenario.before { model.apply(line, to: &expectation) }
+      let stranger = (0..<3).map { ControllerName($0) }.first { !model.isOnStack($0) }
+      let isLow = model.back == nil
+      #expect(
+        scenario.after == [isLow ? .push(stranger ?? ControllerName(0), .still) : .pop(.still)])
+    }
+  }
+
+  @Test func `what a cancelled gesture leaves behind shows with the line after it`() async {
+    let subject = NavigationSubject(
+      "subject", HeadlessAdapter(faults: [.popLostAfterCancelledGesture]))
+    var judge = RelationJudge(subject: subject)
+    var (shown, hidden) = (0, 0)
+    for scenario in Self.scenarios where scenario.instance.relation == .cancelledGesture {
+      guard scenario.before.count <= SmallRelations.lineCount, let plan = scenario.plan,
+        let isDifferent = await judge.judge(plan)?.isDifferent
+      else { continue }
+      if isDifferent { #expect(scenario.after == [.pop(.still)]) }
+      if isDifferent { shown += 1 } else if scenario.after.isEmpty { hidden += 1 }
+    }
+    #expect(shown > 0)
+    #expect(hidden > 0)
   }
 
   @Test func `every one of them can be carried out and compared`() {
