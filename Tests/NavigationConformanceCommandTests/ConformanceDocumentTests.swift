@@ -68,8 +68,13 @@ import Testing
         $0.split(separator: "\t").first
       }
     ).count
+    let mutants = try ["Stack", "Messages", "Bars"].reduce(0) { count, area in
+      let tables = "Tests/NavigationConformanceTests/Mutants/Mutants+\(area).swift"
+      return try count + GeneratedSection.text(of: tables).matches(of: /Mutant\(/).count
+    }
     let requirements = RequirementDescription.all.count
     let sentences = [
+      "Another \(mutants) mutants alter",
       "A verdict for each of \(requirements) requirements",
       "the product, \(requirements) requirements", "can be given \(faults) faults",
       "For \(stored) there is a stored scenario", "the other \(faults - stored) cannot be seen",
