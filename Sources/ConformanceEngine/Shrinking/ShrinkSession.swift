@@ -20,7 +20,7 @@ where Oracle.Line == Language.Line {
   package var currentSimplicity: Simplicity<Language>
   /// Whether candidates are renamed canonically before they are executed.
   package let makesNamesCanonical: Bool
-  package var tried = TriedScenarios<Line, Oracle.Failure>()
+  package var tried: TriedScenarios<Line, Oracle.Failure>
   package var acceptedCandidates = 0
   package var executedCandidates = 0
   package var executedSteps = 0
@@ -39,6 +39,7 @@ where Oracle.Line == Language.Line {
     self.limits = limits
     self.makesNamesCanonical = makesNamesCanonical
     self.vocabulary = vocabulary
+    tried = TriedScenarios(failsAfterTheEnd: oracle.mayComeAfterTheEnd(failure))
     current = makesNamesCanonical ? language.canonicalForm(of: lines) : lines
     currentSimplicity = Simplicity(of: current, in: language)
   }

@@ -3,6 +3,9 @@
 /// A tree of lines. By the law of prefixes an executed scenario also tells of its prefixes, which
 /// pass, and of all that extend a failing one, which fail the same way. When names are made
 /// canonical first, one run tells of all renamings too.
+///
+/// Where the failure may come after the end, a run tells of that scenario only, and of what extends
+/// the beginning in which a line failed with more to come.
 package struct TriedScenarios<Line: Hashable & Sendable, Failure: Hashable> {
   @usableFromInline
   struct Edge: Hashable {
@@ -21,8 +24,15 @@ package struct TriedScenarios<Line: Hashable & Sendable, Failure: Hashable> {
   /// The failure at each node; nil where the scenario up to there passes. The root is the empty
   /// scenario.
   @usableFromInline var failures: [Failure?] = [nil]
+  /// What came of the scenarios that end at a node, where only running them tells.
+  @usableFromInline var ends: [Int: Execution<Failure>] = [:]
+  @usableFromInline let failsAfterTheEnd: Bool
 
-  @inlinable package init() {}
+  /// - Parameter failsAfterTheEnd: whether a scenario may fail when its last line is over.
+  @inlinable
+  package init(failsAfterTheEnd: Bool = false) {
+    self.failsAfterTheEnd = failsAfterTheEnd
+  }
 
   /// What executing the lines would give, if that is known; it costs no step.
   @inlinable
@@ -35,7 +45,7 @@ package struct TriedScenarios<Line: Hashable & Sendable, Failure: Hashable> {
       }
       node = child
     }
-    return .passed(steps: 0)
+    return failsAfterTheEnd ? ends[node] : .passed(steps: 0)
   }
 
   @inlinable
@@ -51,7 +61,14 @@ package struct TriedScenarios<Line: Hashable & Sendable, Failure: Hashable> {
         failures.append(nil)
         children[edge] = node
       }
-      if index == execution.failingLine { failures[node] = execution.failure }
+      if index == execution.failingLine, !failsAfterTheEnd || judged < lines.count {
+        failures[node] = execution.failure
+      }
+    }
+    if failsAfterTheEnd, judged == lines.count {
+      var end = execution
+      end.steps = 0
+      ends[node] = end
     }
   }
 }

@@ -5,8 +5,8 @@ import NavigationReference
 /// is written in `Reference/PROOF.md`.
 ///
 /// All canonical scenarios with fewer lines are run in order of size, first those in the counterexample's own vocabulary,
-/// then those in the whole one, as far as the budget allows. What is sought is the requirement, in whatever way it is broken: the claim that is printed
-/// speaks of the requirement, so another signature refutes it as well.
+/// then those in the whole one, as far as the budget allows. What is sought is the requirement, in whatever way it is
+/// broken: the claim that is printed speaks of the requirement, so another signature refutes it as well.
 struct ShortestProof {
   let subject: NavigationSubject
   let catalogue: RequirementCatalogue

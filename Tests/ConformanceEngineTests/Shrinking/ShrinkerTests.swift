@@ -188,6 +188,50 @@ import Testing
     }
   }
 
+  @Test func `what comes when a scenario has ended is shrunk to the shortest, too`() async {
+    /// Leaves when a scenario with a push is over; which line it was that came last tells the failures apart.
+    struct Leaving: FailureOracle {
+      func mayComeAfterTheEnd(_ failure: String) -> Bool { true }
+
+      func execute(_ lines: [StackLine]) -> Execution<String> {
+        let hasPush = lines.contains { if case .push = $0 { true } else { false } }
+        guard hasPush, let last = lines.last else { return .passed(steps: lines.count) }
+        return .failed(kind(of: last), atLine: lines.count - 1, steps: lines.count)
+      }
+
+      func kind(of line: StackLine) -> String {
+        switch line {
+        case .pop: "pop"
+        case .push: "push"
+        case .set: "set"
+        default: "\(line)"
+        }
+      }
+    }
+    let shortest = [
+      "pop": ["push A", "pop"], "push": ["push A"], "set": ["push A", "set A"],
+      "tap": ["push A", "tap"], "bar": ["push A", "bar"], "swap": ["push A", "push B", "swap"],
+    ]
+    var met: Set<String> = []
+    for index in 0..<60 {
+      var generator = StackGenerator()
+      generator.cast = 3
+      var run = RandomRun(
+        language: Self.machine, generator: generator,
+        subject: `Tried scenarios`.Passing())
+      _ = await run.run(scenario: UInt64(index), seed: 4, length: 4 + index % 9)
+      let execution = Leaving().execute(run.lines)
+      guard let failure = execution.failure, let failingLine = execution.failingLine,
+        let expected = shortest[failure]
+      else { continue }
+      var shrinker = Shrinker(language: Self.machine, oracle: Leaving())
+      let result = await shrinker.shrink(run.lines, failure: failure, failingLine: failingLine)
+      #expect(result.lines.map(\.description) == expected, "\(run.lines)")
+      met.insert(failure)
+    }
+    #expect(met == Set(shortest.keys))
+  }
+
   @Test func `another failure on the way does not count`() async {
     struct Two: FailureOracle {
       mutating func execute(_ lines: [StackLine]) async -> Execution<String> {

@@ -25,6 +25,26 @@ import Testing
     }
   }
 
+  @Test func `where the end decides, a run tells of no scenario that ends elsewhere`() {
+    let pushA = StackLine.push(0, animated: false)
+    let pop = StackLine.pop(animated: false)
+    var tried = TriedScenarios<StackLine, String>(failsAfterTheEnd: true)
+    tried.record(.failed("left", atLine: 2, steps: 3), of: [pushA, pop, pushA])
+    #expect(
+      tried.execution(of: [pushA, pop, pushA]) == .failed("left", atLine: 2, steps: 0))
+    #expect(tried.execution(of: [pushA, pop]) == nil)
+    #expect(tried.execution(of: [pushA, pop, pushA, pop]) == nil)
+    tried.record(.passed(steps: 2), of: [pushA, pop])
+    #expect(tried.execution(of: [pushA, pop]) == .passed(steps: 0))
+    #expect(tried.execution(of: [pushA]) == nil)
+    // It failed at a line with more to come: whatever begins so comes to that line.
+    tried.record(.failed("trap", atLine: 1, steps: 2), of: [.tap, .swap, pop])
+    for lines: [StackLine] in [[.tap, .swap], [.tap, .swap, .tap, pop]] {
+      #expect(tried.execution(of: lines) == .failed("trap", atLine: 1, steps: 0))
+    }
+    #expect(tried.execution(of: [.tap]) == nil)
+  }
+
   enum LanguageScenarios {
     static func short(_ count: UInt64) async -> [[StackLine]] {
       var generator = StackGenerator()

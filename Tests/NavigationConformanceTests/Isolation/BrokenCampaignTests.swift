@@ -43,11 +43,10 @@
     @Test func `A subject that leaves after a scenario is found out`() async throws {
       let report = try await report("leave", "B", scenarios: 100)
       #expect(report.outcome == .exited)
-      // One for each operation that can be the last. A plain pop does as well; but it began a scenario that went on and
-      // left later, and the shrinker takes the beginning of such a one to be fine.
+      // One for each operation that can be the last.
       #expect(
         report.breakdowns.map(\.scenario.oneLine).sorted() == [
-          "start A; push B", "start A; push B; pop animated", "start A; push B; popTo A",
+          "start A; push B", "start A; push B; pop", "start A; push B; popTo A",
           "start A; push B; popToRoot", "start A; push B; set A",
         ])
     }
