@@ -31,13 +31,17 @@ struct SystemInvestigation<System: JudgedSystem> {
     var shortest = shrunk.lines
     var certainty: Counterexample.Certainty =
       shrunk.endedByLimit ? .endedByLimit : .shortestFound
-    if shrunk.canonicalNames, var budget = SearchBudget(proof) {
+    if shrunk.canonicalNames, var budget = budget {
       (shortest, certainty) = await proven(shortest, certainty, of: blame.requirement, &budget)
     }
     guard await isSteady(shortest) else {
       return await counterexample(shortest, .shortestFound, lines, origin, shrunk.executedSteps)
     }
     return await counterexample(shortest, certainty, lines, origin, shrunk.executedSteps)
+  }
+
+  private var budget: SearchBudget? {
+    SearchBudget(proof, stepsPerLine: System.proofStepsPerLine)
   }
 
   private var oracle: SystemOracle<System> {
