@@ -224,14 +224,17 @@ private func walk(
 
 @MainActor
 struct `The seams` {
-  private static let clean = walks()
+  private static let clean = (
+    onScreen: walk(), offScreen: walk(onScreen: false), round: RoundWalk.lines()
+  )
 
-  private static func walks(
+  /// Whether one of the walks shows them; those after it need not be taken.
+  private static func differs(
     faults: NavigationFaults = [], variants: NavigationVariants = []
-  ) -> [String] {
-    walk(faults: faults, variants: variants)
-      + walk(faults: faults, variants: variants, onScreen: false)
-      + RoundWalk.lines(faults: faults, variants: variants)
+  ) -> Bool {
+    walk(faults: faults, variants: variants) != clean.onScreen
+      || walk(faults: faults, variants: variants, onScreen: false) != clean.offScreen
+      || RoundWalk.lines(faults: faults, variants: variants) != clean.round
   }
 
   @Test func `are closed by default`() {
@@ -242,20 +245,20 @@ struct `The seams` {
   }
 
   @Test func `make no difference of their own`() {
-    #expect(Self.walks() == Self.clean)
+    #expect(!Self.differs())
     let harmless = walk(variants: [.firstDisplayUntold])
     #expect(harmless == walk())
   }
 
   @Test(arguments: NavigationFault.allCases)
   func `show every fault`(fault: NavigationFault) {
-    #expect(Self.walks(faults: [fault]) != Self.clean)
+    #expect(Self.differs(faults: [fault]))
   }
 
   @Test(arguments: NavigationVariant.allCases)
   func `show every variant`(variant: NavigationVariant) {
     guard variant != .firstDisplayUntold else { return }
-    #expect(Self.walks(variants: [variant]) != Self.clean)
+    #expect(Self.differs(variants: [variant]))
   }
 
   @Test func `let the delegate miss the first display`() {

@@ -11,9 +11,9 @@
     }
 
     @Test func `The next run names the scenario that ended the one before`() throws {
-      let options = ["--subject", "deep-trap", "--scenarios", "4000"]
-      #expect(try run(["check"] + options).code == -Faulty.trapSignal)
-      let again = try run(["check"] + options)
+      let subject = ["--subject", "deep-trap"]
+      #expect(try run(["check", "--scenarios", "4000"] + subject).code == -Faulty.trapSignal)
+      let again = try run(["check", "--scenarios", "3"] + subject)
       let told = try #require(
         again.error.firstMatch(
           of:
@@ -22,9 +22,8 @@
       let replay = try run(["replay", "--subject", "deep-trap", "--isolated", String(told.1)])
       #expect(replay.code == 1)
       #expect(replay.output.contains("✗ Trapping crashed (signal \(Faulty.trapSignal)) at step "))
-      // A run that comes to its end leaves nothing to tell.
-      _ = try run(["check", "--subject", "deep-trap", "--scenarios", "3"])
-      let last = try run(["check", "--subject", "deep-trap", "--scenarios", "3"])
+      // It came to its end, and a run that does leaves nothing to tell.
+      let last = try run(["check", "--scenarios", "3"] + subject)
       #expect(!last.error.contains("came to no end"))
     }
 
@@ -50,13 +49,13 @@
     }
 
     @Test func `A broken rule that ends the process is told with how to see it`() throws {
-      let options = ["--subject", "deep-trap", "--profile", "robustness"]
-      #expect(try run(["check"] + options).code == -Faulty.trapSignal)
+      let subject = ["--subject", "deep-trap"]
       #expect(
-        try run(["check"] + options).error.contains(
+        try run(["check", "--profile", "robustness"] + subject).code == -Faulty.trapSignal)
+      #expect(
+        try run(["check", "--scenarios", "3"] + subject).error.contains(
           /^faulty: the run before this one came to no end; it was at 'start A; .+', which breaks a rule of the caller's. To see what that does:\n  faulty check --subject deep-trap --isolated --profile robustness\n/
         ))
-      _ = try run(["check", "--subject", "deep-trap", "--scenarios", "3"])
     }
 
     @Test func `A comparison that a subject ends is told of as well`() throws {

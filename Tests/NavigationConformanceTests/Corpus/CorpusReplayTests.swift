@@ -212,8 +212,9 @@ import Testing
 
   @Test func `What a campaign finds is an entry, whatever the seed`() async throws {
     var names: Set<String> = []
-    for seed: UInt64 in [1, 2, 77] {
+    for seed: UInt64 in [1, 2, 77].prefix(sample(2, of: 3)) {
       var options = CampaignOptions(seed: seed, scenarioCount: 100)
+      options.proof = .steps(sample(1_000, of: CampaignOptions.proofStepCount))
       options.beginsSmall = false
       options.ending = "PUSH-03"
       let report = try await Conformance(of: faulty(.duplicatePushAccepted)).check(options)

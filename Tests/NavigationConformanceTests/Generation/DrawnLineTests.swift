@@ -12,9 +12,13 @@ import Testing
 
   /// What a line says, whoever it says it of: names, labels and the lengths of lists are left out.
   private static func shape(of line: ScenarioLine) -> String {
-    line.text
+    nameless(line).text
       .replacing(/\b[A-Z][0-9]*\b/, with: "N").replacing(/N( N)+/, with: "N")
       .replacing(/"[a-z]?"|\b[a-z]\b/, with: "l").replacing(/\[l(, l)*\]/, with: "[l]")
+  }
+
+  private static func nameless(_ line: ScenarioLine) -> ScenarioLine {
+    line.renamed { _ in ControllerName(0) }
   }
 
   @Test func `every line of the whole vocabulary is drawn`() {
@@ -24,8 +28,10 @@ import Testing
       if case .callback(_, .push(_, animated: true)) = line { continue }
       missing.insert(Self.shape(of: line))
     }
-    for lines in Self.scenarios where !missing.isEmpty {
-      for line in lines { missing.remove(Self.shape(of: line)) }
+    // Most lines have been seen before.
+    var seen = Set<ScenarioLine>()
+    for line in Self.scenarios.joined() where seen.insert(Self.nameless(line)).inserted {
+      missing.remove(Self.shape(of: line))
     }
     #expect(missing.sorted() == [])
   }

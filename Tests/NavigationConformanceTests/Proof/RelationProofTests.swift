@@ -135,7 +135,10 @@ import Testing
         RelationVocabulary.whole(of: relation, claims: .all).vocabulary.lines(
           over: (0..<4).map { ControllerName($0) }, in: language))
     }
+    // The same instances come again and again.
+    var seen = Set<RelationInstance>()
     while let scenario = small.next() {
+      guard seen.insert(scenario.instance).inserted else { continue }
       let isKnown = whole[scenario.instance.relation]?.contains(.parting(scenario.instance))
       #expect(isKnown ?? false, "\(scenario.instance)")
     }
