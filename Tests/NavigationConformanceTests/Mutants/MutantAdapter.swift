@@ -68,6 +68,7 @@ import NavigationConformance
 
   mutating func startPresented(root: UIViewController, log: EventLog<UIViewController>) throws {
     try begin(root, log) { try $0.startPresented(root: root, log: log) }
+    stage.isPresented = true
   }
 
   func show() throws { try perform(.show) { try $0.show() } }

@@ -17,8 +17,10 @@ import NavigationConformance
   var replacementCount = 0
   /// What controllers give in place of their items.
   var otherItems: [ObjectIdentifier: UINavigationItem] = [:]
-  /// Those that have left the stack at some time.
+  /// Those that have left the stack at some time, and those of them that a set has left out.
   var gone: [UIViewController] = []
+  var leftOut: [UIViewController] = []
+  var isPresented = false
   /// What a pop returned that was carried out in another way.
   var popped: [UIViewController]?
   var isPending = false
@@ -42,7 +44,9 @@ import NavigationConformance
   }
 
   func end() {
-    gone += before.filter { former in !stack.contains { $0 === former } }
+    let left = before.filter { former in !stack.contains { $0 === former } }
+    gone += left
+    if last?.list != nil { leftOut += left }
   }
 
   /// Carries something out of which the delegate is told nothing.

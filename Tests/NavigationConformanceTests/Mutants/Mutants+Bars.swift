@@ -146,9 +146,9 @@ extension Mutant {
     Mutant("TV-11", "a push takes the toolbar away", "start A; setToolbarHidden false; push B") {
       $0.isToolbarShown = { $0.last?.isPush == true ? false : nil }
     },
-    Mutant("TV-19", "the toolbar cannot be shown", "start A; setToolbarHidden false") {
+    Mutant("TV-19", "what is hidden may not be hidden", "start A; setToolbarHidden true") {
       $0.instead = { stage, operation in
-        if case .setToolbar(false, _) = operation { throw Unwilling() }
+        if case .setToolbar(true, _) = operation, stage.base.isToolbarHidden { throw Unwilling() }
         return false
       }
     },

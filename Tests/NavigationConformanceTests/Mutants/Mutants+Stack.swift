@@ -22,14 +22,17 @@ extension Mutant {
         return []
       }
     },
-    Mutant("STACK-11", "no two of one class may be on the stack", "start A; push B") {
+    Mutant(
+      "STACK-11", "no more than four of one class may be on the stack",
+      "start A; set A B C D; push E"
+    ) {
       $0.instead = { stage, operation in
-        if operation.isPush, !stage.stack.isEmpty { throw Refusal() }
+        if operation.isPush, stage.stack.count > 3 { throw Refusal() }
         return false
       }
     },
-    Mutant("INIT-01", "the root is put on the stack twice", "start A") {
-      $0.stack = { $0.last?.isStart == true ? $0.stack + $0.stack : nil }
+    Mutant("INIT-01", "being presented puts the root on the stack again", "start A presented") {
+      $0.stack = { $0.isPresented && $0.last?.isStart == true ? $0.stack + $0.stack : nil }
     },
     Mutant("INIT-05", "one that was made without a root has one", "start empty") {
       $0.stack = { stage in
@@ -49,16 +52,16 @@ extension Mutant {
     Mutant("INIT-16", "at first nobody is visible", "start A") {
       $0.visible = { $0.last?.isStart == true ? .some(nil) : nil }
     },
-    Mutant("PUSH-11", "who has left may not come back", "start A; push B; pop; push B") {
+    Mutant("PUSH-11", "who was left out of a set may not come back", "start A; set B; push A") {
       $0.instead = { stage, operation in
-        if case .push(let new, _) = operation, stage.gone.contains(where: { $0 === new }) {
+        if case .push(let new, _) = operation, stage.leftOut.contains(where: { $0 === new }) {
           throw Refusal()
         }
         return false
       }
     },
-    Mutant("POP-01", "a pop takes nobody off", "start A; push B; pop") {
-      $0.stack = { $0.last?.isPop == true ? $0.before : nil }
+    Mutant("POP-01", "a pop from four takes nobody off", "start A; set A B C D; pop") {
+      $0.stack = { $0.last?.isPop == true && $0.before.count > 3 ? $0.before : nil }
     },
     Mutant("POP-04", "a pop of nothing returns somebody", "start A; pop") {
       $0.returned = { stage, operation in
