@@ -148,7 +148,9 @@ extension Mutant {
     },
     Mutant("TV-19", "what is hidden may not be hidden", "start A; setToolbarHidden true") {
       $0.instead = { stage, operation in
-        if case .setToolbar(true, _) = operation, stage.base.isToolbarHidden { throw Unwilling() }
+        if case .setToolbar(true, _) = operation, stage.base.isToolbarHidden {
+          throw MutantRefusal()
+        }
         return false
       }
     },
@@ -172,6 +174,3 @@ extension Mutant {
     },
   ]
 }
-
-/// What mutants refuse with.
-private struct Unwilling: Error {}

@@ -27,7 +27,7 @@ extension Mutant {
       "start A; set A B C D; push E"
     ) {
       $0.instead = { stage, operation in
-        if operation.isPush, stage.stack.count > 3 { throw Refusal() }
+        if operation.isPush, stage.stack.count > 3 { throw MutantRefusal() }
         return false
       }
     },
@@ -55,7 +55,7 @@ extension Mutant {
     Mutant("PUSH-11", "who was left out of a set may not come back", "start A; set B; push A") {
       $0.instead = { stage, operation in
         if case .push(let new, _) = operation, stage.leftOut.contains(where: { $0 === new }) {
-          throw Refusal()
+          throw MutantRefusal()
         }
         return false
       }
@@ -107,6 +107,3 @@ extension Mutant {
     },
   ]
 }
-
-/// What mutants refuse with.
-private struct Refusal: Error {}

@@ -28,13 +28,20 @@ enum ReportWords {
   /// How many requirements have which verdict: `140 hold · 2 violated`. Verdicts that none has are left out.
   static func counts(of report: ConformanceReport) -> String {
     guard report.isJudged else { return "no verdict" }
-    let parts = RequirementResult.Verdict.allCases.compactMap { verdict -> String? in
-      let count = report.requirements.count { $0.verdict == verdict }
+    let parts = counts(of: report.requirements).map(\.words)
+    return parts.isEmpty ? "no requirement" : parts.joined(separator: " · ")
+  }
+
+  /// The verdicts that requirements have, each with their number and both in words.
+  static func counts(
+    of requirements: [RequirementResult]
+  ) -> [(verdict: RequirementResult.Verdict, count: Int, words: String)] {
+    RequirementResult.Verdict.allCases.compactMap { verdict in
+      let count = requirements.count { $0.verdict == verdict }
       guard count > 0 else { return nil }
       let word = verdict == .holds && count > 1 ? "hold" : Self.verdict(verdict)
-      return "\(TextLayout.number(count)) \(word)"
+      return (verdict, count, "\(TextLayout.number(count)) \(word)")
     }
-    return parts.isEmpty ? "no requirement" : parts.joined(separator: " · ")
   }
 
   /// The seed, or those of all that was merged.

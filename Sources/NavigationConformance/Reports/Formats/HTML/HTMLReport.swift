@@ -94,12 +94,8 @@ public struct HTMLReport: Sendable {
     let isClosed = area.results.allSatisfy {
       $0.verdict == .holds || $0.verdict == .notApplicable
     }
-    let counts = RequirementResult.Verdict.allCases.compactMap { verdict -> String? in
-      let count = area.results.count { $0.verdict == verdict }
-      guard count > 0 else { return nil }
-      let word = verdict == .holds && count > 1 ? "hold" : ReportWords.verdict(verdict)
-      return HTMLText.element(
-        "span", ["class": Self.color(of: verdict)], "\(TextLayout.number(count)) \(word)")
+    let counts = ReportWords.counts(of: area.results).map { part in
+      HTMLText.element("span", ["class": Self.color(of: part.verdict)], part.words)
     }
     return [
       isClosed ? "<details>" : "<details open>",

@@ -1,0 +1,2 @@
+/// What mutants refuse with.
+struct MutantRefusal: Error {}
