@@ -11,10 +11,7 @@ import Testing
   private func disagreement(depth: Int, faults: NavigationFaults = []) async -> [ScenarioLine]? {
     let subject = NavigationSubject("HeadlessNavigation", HeadlessAdapter(faults: faults))
     var runs = JudgedRuns(of: subject)
-    // In debug builds every fifth of those above a root. Nothing has five values, so that each of them still has its turn.
-    let scenarios = BarCombinations(depth: depth).scenarios
-    let step = depth == 1 ? 1 : sample(5, of: 1)
-    for scenario in stride(from: 0, to: scenarios.count, by: step).lazy.map({ scenarios[$0] }) {
+    for scenario in BarCombinations(depth: depth).scenarios {
       await runs.run(scenario)
       if !runs.isClean { return scenario }
     }

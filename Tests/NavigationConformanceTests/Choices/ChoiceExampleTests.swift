@@ -37,6 +37,14 @@ import Testing
     return session.takeSightings().map(\.sighting)
   }
 
+  @Test func `each choice comes up in the scenarios that are known to tell`() async throws {
+    var met: Set<Choice> = []
+    for scenario in try TellingScenarios.ofChoices() {
+      met.formUnion(await sightings(in: scenario).map(\.choice))
+    }
+    #expect(met == Set(Choice.allCases))
+  }
+
   @Test func `the other readings of what is new are taken by variants`() async throws {
     let readings: [(NavigationVariant, String, String)] = [
       (.incomingToldFirst, "appearance-order", "after"),

@@ -47,6 +47,14 @@ import Testing
     }
   }
 
+  @Test func `Where nothing was judged, a violation leads to no table`() throws {
+    var report = try SampleReport.twoViolations.make()
+    report.nondeterminism = try SampleReport.notDeterministic.make().nondeterminism
+    let page = HTMLReport(report, context: SampleReport.context).text
+    #expect(page.contains("<h3>PUSH-03</h3>"))
+    #expect(!page.contains("href="))
+  }
+
   @Test func `Nothing that comes from a subject is markup`() throws {
     var report = try SampleReport.twoViolations.make()
     report.subject = "<b onclick='x'>\"&\u{1B}"

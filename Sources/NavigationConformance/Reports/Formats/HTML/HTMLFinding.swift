@@ -11,9 +11,11 @@ struct HTMLFinding {
   // MARK: Findings
 
   func article(_ result: RequirementResult) -> [String] {
+    let id = HTMLText.inline(result.id)
     var lines = [
+      // Of what was not judged there is no table to lead to.
       HTMLText.element(
-        "h3", HTMLText.element("a", ["href": "#" + result.id], HTMLText.inline(result.id))),
+        "h3", report.isJudged ? HTMLText.element("a", ["href": "#" + result.id], id) : id),
       HTMLText.paragraph(result.statement),
       HTMLText.element("p", ["class": "quiet"], HTMLText.inline(result.source)),
     ]
