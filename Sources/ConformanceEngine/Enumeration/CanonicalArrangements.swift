@@ -1,10 +1,11 @@
 /// The ways to put different names into a line, of which the first few have been used before and the
 /// others come in their order.
+@usableFromInline
 package struct CanonicalArrangements {
   /// How many names there are.
-  package let names: Int
+  @usableFromInline package let names: Int
   /// How many of them have been used.
-  package let used: Int
+  @usableFromInline package let used: Int
 
   @inlinable
   package init(of names: Int, used: Int) {

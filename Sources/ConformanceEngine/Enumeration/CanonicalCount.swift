@@ -3,6 +3,7 @@
 /// Here, and only here, scenarios that lead to equal states of the model are taken together: how
 /// many scenarios there are is a question about the model, and by the law of fingerprints equal
 /// states have equally many continuations. What a subject does after them is not asked.
+@usableFromInline
 package struct CanonicalCount<Language: ScenarioLanguage> {
   @usableFromInline
   struct Key: Hashable {
@@ -18,10 +19,11 @@ package struct CanonicalCount<Language: ScenarioLanguage> {
     }
   }
 
+  @usableFromInline
   package struct Result {
-    package var scenarios: Int
+    @usableFromInline package var scenarios: Int
     /// How many names they have at most.
-    package var mostNames: Int
+    @usableFromInline package var mostNames: Int
 
     @inlinable
     init(scenarios: Int, mostNames: Int) {

@@ -4,10 +4,12 @@
 /// Which these are depends on the number alone, so all of them are prepared once. With long lists
 /// there may be too many to prepare after many names, and few after the first ones: they are
 /// prepared as far as they are not too many.
+@usableFromInline
 package struct CanonicalLines<Language: ScenarioLanguage>: Sendable {
+  @usableFromInline
   package struct Entry: Sendable {
-    package let line: Language.Line
-    package let namesUsedAfter: Int
+    @usableFromInline package let line: Language.Line
+    @usableFromInline package let namesUsedAfter: Int
 
     @inlinable
     package init(line: Language.Line, namesUsedAfter: Int) {
@@ -19,7 +21,7 @@ package struct CanonicalLines<Language: ScenarioLanguage>: Sendable {
   /// By the number of names used, as far as they are prepared.
   @usableFromInline let entries: [[Entry]]
   /// Whether they are prepared for every number of names.
-  package let isComplete: Bool
+  @usableFromInline package let isComplete: Bool
 
   /// - Parameter limit: how many lines may be prepared for one number of names.
   @inlinable

@@ -1,4 +1,5 @@
 /// How a walk through scenarios goes on after one of them.
+@usableFromInline
 package enum Continuation: Hashable, Sendable {
   case proceed
   /// Leave out what begins with this many of its lines.

@@ -17,15 +17,17 @@
 ///
 /// The search is a value that goes on where it stopped, if it is run again with another budget. It
 /// claims nothing for a subject that does not answer the same lines in the same way.
+@usableFromInline
 package struct ExhaustiveSearch<Language: ScenarioLanguage, Oracle: FailureOracle>
 where Oracle.Line == Language.Line {
+  @usableFromInline
   package typealias Outcome = ExhaustiveSearchOutcome<Language.Line, Oracle.Failure>
 
-  package let language: Language
-  package let lineLimit: Int
-  package var oracle: Oracle
+  @usableFromInline package let language: Language
+  @usableFromInline package let lineLimit: Int
+  @usableFromInline package var oracle: Oracle
   /// All scenarios of the lengths that are complete.
-  package var scenarios = 0
+  @usableFromInline package var scenarios = 0
   @usableFromInline let table: CanonicalLines<Language>
   @usableFromInline let endings: CanonicalLines<Language>
   @usableFromInline let isSought: (Oracle.Failure) -> Bool

@@ -1,4 +1,5 @@
 /// What running all scenarios with fewer lines came to.
+@usableFromInline
 package enum ExhaustiveSearchOutcome<Line: Hashable & Sendable, Failure: Hashable> {
   /// None of the scenarios with fewer lines fails in the way that was sought: there is no shorter one.
   case exhausted(scenarios: Int)

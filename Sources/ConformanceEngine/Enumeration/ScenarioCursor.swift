@@ -13,14 +13,15 @@
 /// the model does not have, and that is just where defects live.
 ///
 /// The cursor is a value. It can be put aside and taken up again at any place.
+@usableFromInline
 package struct ScenarioCursor<Language: ScenarioLanguage> {
   @usableFromInline let language: Language
-  package let length: Int
+  @usableFromInline package let length: Int
   @usableFromInline let table: CanonicalLines<Language>
   /// The lines that may come last. What counts for several may always come last.
   @usableFromInline let endings: CanonicalLines<Language>
   /// The scenario the cursor stands on, once `next()` has returned true.
-  package var lines: [Language.Line] = []
+  @usableFromInline package var lines: [Language.Line] = []
   @usableFromInline var states: [Language.State]
   /// For how many lines those before each line count.
   @usableFromInline var filled = [0]
@@ -30,9 +31,9 @@ package struct ScenarioCursor<Language: ScenarioLanguage> {
   @usableFromInline var untried = [0]
   @usableFromInline var isFinished = false
   /// How many scenarios the cursor has stood on.
-  package var visited = 0
+  @usableFromInline package var visited = 0
   /// How many times the model was asked: what bounds a count.
-  package var modelSteps = 0
+  @usableFromInline package var modelSteps = 0
 
   /// - Parameter endings: of the lines that count for one, those that may come last, if these are not
   ///   all.

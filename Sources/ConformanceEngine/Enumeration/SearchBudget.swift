@@ -2,11 +2,12 @@
 ///
 /// Steps give the same search on every machine. A time is for those who would rather wait for a
 /// known while than for a known result.
+@usableFromInline
 package struct SearchBudget: Sendable {
   /// Lines carried out on the subject so far.
-  package var executedSteps = 0
+  @usableFromInline package var executedSteps = 0
   /// Lines about which the model alone was asked.
-  package var modelSteps = 0
+  @usableFromInline package var modelSteps = 0
   @usableFromInline let stepLimit: Int
   @usableFromInline let deadline: ContinuousClock.Instant?
   @usableFromInline var chargesUntilLook = 0

@@ -2,6 +2,7 @@
 ///
 /// The model's state is handed in and never kept: the line has been applied to it just before, once
 /// for the generator, the model and the check together.
+@usableFromInline
 package protocol CheckedSubject<Language> {
   associatedtype Language: ScenarioLanguage
   associatedtype Failure: Hashable

@@ -1,10 +1,11 @@
 /// What came of executing a scenario on the subject.
+@usableFromInline
 package struct Execution<Failure: Hashable> {
   /// How many lines were executed, the price of the run.
-  package var steps: Int
+  @usableFromInline package var steps: Int
   /// The first failure and the index of the line it is blamed on; nothing after it was judged.
-  package var failure: Failure?
-  package var failingLine: Int?
+  @usableFromInline package var failure: Failure?
+  @usableFromInline package var failingLine: Int?
 
   @inlinable
   package static func passed(steps: Int) -> Self {

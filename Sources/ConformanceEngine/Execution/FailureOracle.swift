@@ -10,6 +10,7 @@
 ///   signature.
 ///
 /// An oracle need not be `Sendable` and runs where its caller runs.
+@usableFromInline
 package protocol FailureOracle<Line, Failure> {
   associatedtype Line: Hashable & Sendable
   associatedtype Failure: Hashable

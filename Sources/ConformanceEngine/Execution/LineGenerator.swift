@@ -2,6 +2,7 @@
 ///
 /// Law: the line is accepted in `state`, and depends on nothing but the state, the generator handed
 /// in and what is kept since `start()`.
+@usableFromInline
 package protocol LineGenerator<Language> {
   associatedtype Language: ScenarioLanguage
   mutating func start()

@@ -3,13 +3,14 @@
 /// The model is walked once: the generator reads the state the line is then applied to, and the
 /// subject is compared with what comes out. Lines are recorded in a buffer that is reused, so
 /// nothing is allocated per step.
+@usableFromInline
 package struct RandomRun<Generator: LineGenerator, Subject: CheckedSubject>
 where Generator.Language == Subject.Language {
-  package let language: Generator.Language
-  package var generator: Generator
-  package var subject: Subject
+  @usableFromInline package let language: Generator.Language
+  @usableFromInline package var generator: Generator
+  @usableFromInline package var subject: Subject
   /// The lines of the last scenario, the failing one last.
-  package var lines: [Generator.Language.Line]
+  @usableFromInline package var lines: [Generator.Language.Line]
 
   @inlinable
   package init(language: Generator.Language, generator: Generator, subject: Subject) {

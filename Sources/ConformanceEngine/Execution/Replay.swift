@@ -1,7 +1,8 @@
 /// Executes given lines against the model and a subject: the oracle over any checked subject.
+@usableFromInline
 package struct Replay<Subject: CheckedSubject>: FailureOracle {
-  package let language: Subject.Language
-  package var subject: Subject
+  @usableFromInline package let language: Subject.Language
+  @usableFromInline package var subject: Subject
 
   @inlinable
   package init(language: Subject.Language, subject: Subject) {

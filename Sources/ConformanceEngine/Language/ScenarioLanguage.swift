@@ -16,6 +16,7 @@
 ///   simplification ends.
 /// - **Lengths.** The length of a scenario is the sum of what its lines count for, each in its turn. In
 ///   states with equal fingerprints a line counts for the same, and as much is missing after it.
+@usableFromInline
 package protocol ScenarioLanguage: Sendable {
   associatedtype Line: Hashable & Sendable
   /// The model's state: a value. It may carry what the last line permits the subject to show.

@@ -4,6 +4,7 @@
 /// names, compared in order of use. By the laws of weights two scenarios with equal keys are equal.
 /// Weights are compared position by position and not summed, so that the order is the one in which
 /// an enumeration meets scenarios, and no exchange rate between kinds of lines has to be invented.
+@usableFromInline
 package struct Simplicity<Language: ScenarioLanguage>: Comparable {
   @usableFromInline let lineCount: Int
   @usableFromInline let weights: [Language.Weight]

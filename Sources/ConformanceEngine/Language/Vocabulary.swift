@@ -2,11 +2,12 @@
 ///
 /// A shape is a line whose names are canonical within the line. Its instances are all injective
 /// ways to fill in names; a line that mentions one name twice is a shape of its own.
+@usableFromInline
 package struct Vocabulary<Language: ScenarioLanguage>: Sendable {
   /// Simplest first, each once.
-  package let shapes: [Language.Line]
+  @usableFromInline package let shapes: [Language.Line]
   /// The largest number of different names in one scenario.
-  package let cast: Int
+  @usableFromInline package let cast: Int
 
   @inlinable
   package init(shapes: [Language.Line], cast: Int, language: Language) {

@@ -17,6 +17,7 @@ package struct WeightedTable<Outcome> {
   @usableFromInline let total: UInt64
 
   /// At least one weight must be positive; an outcome of weight zero is never drawn.
+  @usableFromInline
   package init(_ outcomes: [(outcome: Outcome, weight: UInt32)]) {
     let count = UInt64(outcomes.count)
     let total = outcomes.reduce(UInt64(0)) { $0 + UInt64($1.weight) }

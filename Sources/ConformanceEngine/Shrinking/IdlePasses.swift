@@ -1,4 +1,5 @@
 /// The passes that have come to nothing on the scenario as it stands.
+@usableFromInline
 package struct IdlePasses: Sendable {
   /// Each with how many candidates had been accepted then.
   @usableFromInline var counts: [ObjectIdentifier: Int] = [:]

@@ -3,6 +3,7 @@
 /// States with equal fingerprints are one state here. Among the shortest routes to a state the one
 /// with the simplest lines is found, because lines are tried in order of simplicity. The search goes
 /// on where it stopped, so asking for several goals costs as much as the farthest.
+@usableFromInline
 package struct RouteSearch<Language: ScenarioLanguage> {
   @usableFromInline
   struct Node {

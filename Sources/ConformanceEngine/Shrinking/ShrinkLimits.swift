@@ -1,15 +1,17 @@
 /// How much shrinking may cost. Executed steps and model steps, never time.
+@usableFromInline
 package struct ShrinkLimits: Hashable, Sendable {
   /// Executed steps in all; shrinking that needs more ends with what it has.
-  package var executedSteps: Int
+  @usableFromInline package var executedSteps: Int
   /// Executed steps that one pass may spend on trying everything of a kind; what would need more is
   /// not begun.
-  package var exhaustiveSteps: Int
+  @usableFromInline package var exhaustiveSteps: Int
   /// Model steps that one search for a route may take.
-  package var routeModelSteps: Int
+  @usableFromInline package var routeModelSteps: Int
   /// How many lines a search over a vocabulary may have to choose from.
-  package var choices: Int
+  @usableFromInline package var choices: Int
 
+  @usableFromInline
   package init(
     executedSteps: Int = 20_000, exhaustiveSteps: Int = 200, routeModelSteps: Int = 50_000,
     choices: Int = 2_000

@@ -6,6 +6,7 @@
 /// - It depends on nothing but the session: the same session leads to the same attempts.
 /// - It ends: it loops only as long as `current` becomes simpler.
 /// - It is local: which other passes there are, and in what order, is no concern of it.
+@usableFromInline
 package protocol ShrinkPass: Sendable {
   func run<Language, Oracle>(on session: inout ShrinkSession<Language, Oracle>) async
 }

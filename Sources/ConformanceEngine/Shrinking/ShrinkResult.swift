@@ -1,14 +1,15 @@
 /// What shrinking came to.
+@usableFromInline
 package struct ShrinkResult<Language: ScenarioLanguage> {
   /// The simplest scenario found; it was executed and failed as the original did, at its last line.
-  package let lines: [Language.Line]
+  @usableFromInline package let lines: [Language.Line]
   /// Whether the limit of executed steps ended it before the passes had nothing more to offer.
-  package let endedByLimit: Bool
+  @usableFromInline package let endedByLimit: Bool
   /// False when no canonically named scenario was seen to fail and the original names were kept:
   /// a subject that looks at names, against the law of equivariance, or a limit too small to tell.
-  package let canonicalNames: Bool
-  package let executedCandidates: Int
-  package let executedSteps: Int
+  @usableFromInline package let canonicalNames: Bool
+  @usableFromInline package let executedCandidates: Int
+  @usableFromInline package let executedSteps: Int
 
   @inlinable
   package init(

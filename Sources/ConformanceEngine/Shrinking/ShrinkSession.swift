@@ -3,28 +3,29 @@
 ///
 /// A pass reads `current`, proposes candidates through `attempt`, and need not care about validity,
 /// repetition, the limit or whether a candidate really is simpler.
+@usableFromInline
 package struct ShrinkSession<Language: ScenarioLanguage, Oracle: FailureOracle>
 where Oracle.Line == Language.Line {
-  package typealias Line = Language.Line
+  @usableFromInline package typealias Line = Language.Line
 
-  package let language: Language
-  package let limits: ShrinkLimits
+  @usableFromInline package let language: Language
+  @usableFromInline package let limits: ShrinkLimits
   /// What counts: the failure a candidate has to show.
-  package let failure: Oracle.Failure
+  @usableFromInline package let failure: Oracle.Failure
   /// What routes are made of; it may have lines that have been shrunk away or never occurred.
-  package let vocabulary: Vocabulary<Language>
-  package var oracle: Oracle
+  @usableFromInline package let vocabulary: Vocabulary<Language>
+  @usableFromInline package var oracle: Oracle
 
   /// The simplest scenario known to fail, ending with the failing line.
-  package var current: [Line]
-  package var currentSimplicity: Simplicity<Language>
+  @usableFromInline package var current: [Line]
+  @usableFromInline package var currentSimplicity: Simplicity<Language>
   /// Whether candidates are renamed canonically before they are executed.
-  package let makesNamesCanonical: Bool
-  package var tried: TriedScenarios<Line, Oracle.Failure>
-  package var acceptedCandidates = 0
-  package var executedCandidates = 0
-  package var executedSteps = 0
-  package var isOverLimit = false
+  @usableFromInline package let makesNamesCanonical: Bool
+  @usableFromInline package var tried: TriedScenarios<Line, Oracle.Failure>
+  @usableFromInline package var acceptedCandidates = 0
+  @usableFromInline package var executedCandidates = 0
+  @usableFromInline package var executedSteps = 0
+  @usableFromInline package var isOverLimit = false
   /// What was found out last of what lines lead to from the start.
   @usableFromInline var routes: RouteSearch<Language>?
 

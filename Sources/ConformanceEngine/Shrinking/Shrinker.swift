@@ -3,12 +3,13 @@
 /// The passes run in a fixed order until none of them finds anything simpler. The order is by
 /// price: what the model can say is asked before the subject is run, and large cuts come before
 /// small ones. Everything is deterministic.
+@usableFromInline
 package struct Shrinker<Language: ScenarioLanguage, Oracle: FailureOracle>
 where Oracle.Line == Language.Line {
-  package let language: Language
-  package var oracle: Oracle
-  package let vocabulary: Vocabulary<Language>?
-  package let limits: ShrinkLimits
+  @usableFromInline package let language: Language
+  @usableFromInline package var oracle: Oracle
+  @usableFromInline package let vocabulary: Vocabulary<Language>?
+  @usableFromInline package let limits: ShrinkLimits
 
   /// Routes are searched in `vocabulary`; without one, in that of the scenario to be shrunk.
   @inlinable

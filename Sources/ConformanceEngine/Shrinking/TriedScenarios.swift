@@ -6,6 +6,7 @@
 ///
 /// Where the failure may come after the end, a run tells of that scenario only, and of what extends
 /// the beginning in which a line failed with more to come.
+@usableFromInline
 package struct TriedScenarios<Line: Hashable & Sendable, Failure: Hashable> {
   @usableFromInline
   struct Edge: Hashable {

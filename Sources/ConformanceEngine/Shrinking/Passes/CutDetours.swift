@@ -1,6 +1,7 @@
 /// Deletes the lines between two states with equal fingerprints, the longest stretches first.
 ///
 /// Law: the model's state before every kept line has the same fingerprint as before.
+@usableFromInline
 package struct CutDetours: ShrinkPass {
   @inlinable package init() {}
 

@@ -3,6 +3,7 @@
 /// Law: one line goes and one changes: into a variant of itself; or into a simplification or the
 /// same line with other names, where the model is then as it was before or would refuse the line
 /// unchanged.
+@usableFromInline
 package struct DeleteAndAdjust: ShrinkPass {
   @inlinable package init() {}
 

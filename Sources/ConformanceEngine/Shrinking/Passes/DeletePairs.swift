@@ -4,6 +4,7 @@
 /// the scenario is so short that all pairs can be tried, since two lines may belong together for
 /// the subject without undoing each other. Pairs of which the model refuses the second without the
 /// first go together in `DeleteRuns` already.
+@usableFromInline
 package struct DeletePairs: ShrinkPass {
   @inlinable package init() {}
 

@@ -2,6 +2,7 @@
 ///
 /// Law: what remains is a subsequence that keeps the failing line. Once a whole pass
 /// changes nothing, no single line before it can be left out in this way.
+@usableFromInline
 package struct DeleteRuns: ShrinkPass {
   @inlinable package init() {}
 

@@ -2,6 +2,7 @@
 ///
 /// Law: a line that mentions the name becomes its first simplification that does not, or goes; lines
 /// the model then refuses go too.
+@usableFromInline
 package struct DropNames: ShrinkPass {
   @inlinable package init() {}
 

@@ -1,6 +1,7 @@
 /// Puts one name in the place of another: in all lines at once, from one line on, and in one line.
 ///
 /// Law: lines change in their names only; what the model then refuses goes.
+@usableFromInline
 package struct LowerNames: ShrinkPass {
   @inlinable package init() {}
 

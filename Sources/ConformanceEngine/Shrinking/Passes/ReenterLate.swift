@@ -4,6 +4,7 @@
 /// because of the model's state then fails after a handful of lines, whatever came before; what
 /// fails because of hidden state needs a longer tail, and tails are tried at doubling lengths, then
 /// by bisection between the last that did not do and the first that did.
+@usableFromInline
 package struct ReenterLate: ShrinkPass {
   @inlinable package init() {}
 

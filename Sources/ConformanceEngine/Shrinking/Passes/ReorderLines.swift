@@ -1,6 +1,7 @@
 /// Moves a line to an earlier place, if that makes the scenario simpler.
 ///
 /// Law: the lines stay the same but for their order and their names' order.
+@usableFromInline
 package struct ReorderLines: ShrinkPass {
   @inlinable package init() {}
 

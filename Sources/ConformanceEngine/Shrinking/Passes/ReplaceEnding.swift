@@ -3,6 +3,7 @@
 /// Law: only the last line changes, and becomes simpler. One defect may show through several kinds of
 /// lines; which of them a campaign comes upon first hangs on its seed, and what is kept of the defect
 /// should not. Lines are tried simplest first, as many as `exhaustiveSteps` allows.
+@usableFromInline
 package struct ReplaceEnding: ShrinkPass {
   @inlinable package init() {}
 

@@ -1,6 +1,7 @@
 /// Tries the language's own rewrites of every window of lines, long windows first.
 ///
 /// Law: nothing outside the window changes, except that lines the model then refuses go.
+@usableFromInline
 package struct RewriteWindows: ShrinkPass {
   @inlinable package init() {}
 

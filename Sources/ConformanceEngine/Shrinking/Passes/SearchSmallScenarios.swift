@@ -5,6 +5,7 @@
 /// would cost is counted on the model before it is begun. Restricting the last line is a guess that
 /// saves most of the price: what is found is a simpler failing scenario, but that nothing is found
 /// proves nothing. (`ExhaustiveSearch` is for that.)
+@usableFromInline
 package struct SearchSmallScenarios: ShrinkPass {
   @inlinable package init() {}
 

@@ -2,6 +2,7 @@
 ///
 /// Law: the model's state before every line that is kept has the same fingerprint as before, and a
 /// window becomes shorter, or simpler at the same length. Candidates are tried shortest first.
+@usableFromInline
 package struct ShortenWindows: ShrinkPass {
   @inlinable package init() {}
 

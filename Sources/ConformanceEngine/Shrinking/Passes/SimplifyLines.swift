@@ -1,6 +1,7 @@
 /// Replaces a line by one of its simplifications: first wherever it occurs, then in one place.
 ///
 /// Law: no line becomes less simple; lines the model then refuses go.
+@usableFromInline
 package struct SimplifyLines: ShrinkPass {
   @inlinable package init() {}
 

@@ -3,6 +3,7 @@
 ///
 /// Law: lines with the same number of simplifications, so that their values probably range over the
 /// same set, each become the one of the same rank; first all such lines, then two of them.
+@usableFromInline
 package struct SimplifyTogether: ShrinkPass {
   @inlinable package init() {}
 

@@ -2,6 +2,7 @@
 ///
 /// Law: one line changes and becomes simpler; it may be the failing one. Nothing is asked of the
 /// model's state: what a line did for the failure need not be what it does to the model.
+@usableFromInline
 package struct SubstituteLines: ShrinkPass {
   @inlinable package init() {}
 

@@ -2,6 +2,7 @@
 ///
 /// Law: two lines change, and the model's state after them has the same fingerprint as before. So
 /// a scenario that does something a number of times comes to do it in one way.
+@usableFromInline
 package struct SubstitutePairs: ShrinkPass {
   @inlinable package init() {}
 
