@@ -67,6 +67,21 @@ import Testing
     #expect(!page.contains("<script"))
   }
 
+  @Test func `Of two runs that differ neither is called wrong`() throws {
+    let pair = try page(.twoRuns)
+    #expect(pair.contains("<tr class=\"apart\"><th scope=\"row\">stack</th>"))
+    #expect(!pair.contains("<tr class=\"differs\">"))
+    #expect(!pair.contains("<li class=\"failing\""))
+    #expect(try page(.twoViolations).contains("<tr class=\"differs\">"))
+  }
+
+  @Test func `The last words of a subject are no markup`() throws {
+    let page = try page(.brokenDown)
+    #expect(
+      page.contains(
+        "&lt;/pre&gt;&lt;script&gt;no&lt;/script&gt; &amp; \\u{1B}[31mred\nat pop</pre>"))
+  }
+
   @Test func `What is not as it should be is open, and the rest is closed`() throws {
     #expect(try page(.twoViolations).contains("<details open>\n<summary>Push · "))
     #expect(try !page(.conforming).contains("<details open>"))

@@ -8,6 +8,8 @@ enum SampleReport: String, CaseIterable, CustomTestStringConvertible {
   case inconclusive
   case adapterError = "adapter-error"
   case notDeterministic = "not-deterministic"
+  case brokenDown = "broken-down"
+  case twoRuns = "two-runs"
 
   var testDescription: String { rawValue }
 
@@ -25,6 +27,8 @@ enum SampleReport: String, CaseIterable, CustomTestStringConvertible {
     case .inconclusive: Self.withGaps
     case .adapterError: Self.unjudged
     case .notDeterministic: try Self.wavering()
+    case .brokenDown: try Self.breakingDown()
+    case .twoRuns: try Self.comparingRuns()
     }
   }
 

@@ -26,8 +26,9 @@ package struct CertaintyText {
       claim = "shortest found"
       let number = TextLayout.number(count)
       let searched = total.map { "\(number) of \(TextLayout.number($0))" } ?? counted.words(count)
+      // Of lengths without a scenario nothing was searched.
       let own =
-        lineCount == 0
+        count == 0
         ? nil
         : "own vocabulary searched to \(TextLayout.count(lineCount, "line")) (\(searched))"
       let parts = [own, Self.whole(wholeLineCount)].compactMap(\.self)

@@ -94,6 +94,8 @@ struct HTMLFinding {
   private func comparisons(_ counterexample: Counterexample) -> [String] {
     guard !counterexample.comparisons.isEmpty else { return [] }
     let heads = ComparisonHeads(counterexample.scenario)
+    // Of two runs that should come to the same, neither is the one that is wrong.
+    let kind = counterexample.scenario.comparesRuns ? "apart" : "differs"
     return HTMLText.table(
       ["", heads.left, heads.right], class: "compared",
       rows: counterexample.comparisons.map { row in
@@ -102,7 +104,7 @@ struct HTMLFinding {
           + [row.expected, row.observed].map { HTMLText.element("td", HTMLText.inline($0)) }
           .joined()
         return row.differs
-          ? HTMLText.element("tr", ["class": "differs"], cells) : HTMLText.element("tr", cells)
+          ? HTMLText.element("tr", ["class": kind], cells) : HTMLText.element("tr", cells)
       })
   }
 

@@ -54,7 +54,7 @@ enum HTMLStyle {
     .compared { table-layout: fixed; }
     .compared th:first-child { width: 28%; }
     td.id, td.verdict { white-space: nowrap; }
-    tr.differs td, tr.differs th { font-weight: 600; }
+    tr.differs td, tr.differs th, tr.apart td, tr.apart th { font-weight: 600; }
     tr.differs td:last-child { color: var(--bad); }
     details { margin: .5rem 0; border: 1px solid var(--line); border-radius: .375rem; }
     details > * { margin-left: 1rem; margin-right: 1rem; }
