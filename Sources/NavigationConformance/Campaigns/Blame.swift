@@ -20,13 +20,23 @@ package struct Blame: Hashable, Sendable {
 extension Session {
   /// Whom to blame for the last step, which differed.
   mutating func blame(in catalogue: RequirementCatalogue) -> Blame? {
+    judgement(in: catalogue)?.blame
+  }
+
+  /// The same, and whether it is in doubt: whether it might be another requirement if each label stood in one place only.
+  mutating func judgement(
+    in catalogue: RequirementCatalogue
+  ) -> (blame: Blame, isInDoubt: Bool)? {
     let differing = checker.differing(expectation, observation, after: model)
     guard let cause = cause(among: differing) else { return nil }
-    guard
-      let requirement = catalogue.broken(
-        by: cause.aspect, in: cause.situation, shows: { shows($0) })
-    else { return nil }
-    return Blame(requirement: requirement, signature: signature(of: cause))
+    func broken(shows: (Symptom) -> Bool) -> Int? {
+      catalogue.broken(by: cause.aspect, in: cause.situation, shows: shows)
+    }
+    guard let requirement = broken(shows: { shows($0) }) else { return nil }
+    return (
+      Blame(requirement: requirement, signature: signature(of: cause)),
+      broken(shows: { mayShow($0) }) != requirement
+    )
   }
 
   /// What is to blame, in which situation, and how many controllers the stack had to have there.

@@ -209,7 +209,12 @@ package struct ScenarioRunner {
   ) async {
     var oracle = SubjectOracle(subject: subject, catalogue: catalogue)
     oracle.session.keptAtStart = keptAtStart
-    let first = await oracle.execute(lines)
+    var lines = lines
+    var first = await oracle.execute(lines)
+    if let toldApart = oracle.toldApart {
+      lines = toldApart
+      first = await oracle.execute(lines)
+    }
     let firstSeen = oracle.session.lastSeen
     for _ in 0..<2 {
       let again = await oracle.execute(lines)

@@ -5,24 +5,29 @@ extension Session {
   ///
   /// An item or a title is known by its label. Where the scenario has given the same label to something else, too, whose it
   /// is cannot be told, and nothing is held against a requirement that speaks of one of them.
-  func shows(_ symptom: Symptom) -> Bool {
+  func shows(_ symptom: Symptom) -> Bool { sees(symptom, beyondDoubt: true) }
+
+  /// Whether the last step may show this: it does, or labels that were given twice leave it open.
+  func mayShow(_ symptom: Symptom) -> Bool { sees(symptom, beyondDoubt: false) }
+
+  private func sees(_ symptom: Symptom, beyondDoubt: Bool) -> Bool {
     switch symptom {
     case .previousBackItem:
-      model.back.map { isOnLeft(model.settings(of: $0).backItem, of: $0) } ?? false
+      showsOnLeft(backItemOf: model.back, beyondDoubt)
     case .defaultBackButton:
       observation.left == .backButton
     case .ownBackItem:
-      model.top.map { isOnLeft(model.settings(of: $0).backItem, of: $0) } ?? false
+      showsOnLeft(backItemOf: model.top, beyondDoubt)
     case .title:
-      isTitleInCentre { $0.isTitle || $0.isItemTitle }
+      isTitleInCentre(beyondDoubt) { $0.isTitle || $0.isItemTitle }
     case .ownTitle:
-      isTitleInCentre { $0.isTitle }
+      isTitleInCentre(beyondDoubt) { $0.isTitle }
     case .previousRightItem:
-      showsOnRight(model.back)
+      showsOnRight(model.back, beyondDoubt)
     case .rightItemOfOldTop:
-      showsOnRight(oldTop)
+      showsOnRight(oldTop, beyondDoubt)
     case .toolbarItemOfOldTop:
-      showsToolbarItem(of: oldTop)
+      showsToolbarItem(of: oldTop, beyondDoubt)
     case .otherOrder:
       observation.toolbarItems != expectation.toolbarItems.current
         && observation.toolbarItems.sorted(by: Label.precedes)
@@ -31,7 +36,7 @@ extension Session {
       observation.toolbarItems.count < expectation.toolbarItems.current.count
         && Set(observation.toolbarItems) == Set(expectation.toolbarItems.current)
     case .viewTint:
-      isViewTintShown
+      isViewTintShown(beyondDoubt)
     case .toldInBetween:
       observation.events.contains { $0.kind == .willShow && isInBetween($0.controller) }
     case .shownInBetween:
@@ -53,37 +58,42 @@ extension Session {
 
   // MARK: Bars
 
-  private func isOnLeft(_ label: Label?, of name: ControllerName) -> Bool {
-    guard let label, observation.left == .item(label) else { return false }
-    return isGiven(label, to: name) { $0.isBackItem }
+  private func showsOnLeft(backItemOf name: ControllerName?, _ beyondDoubt: Bool) -> Bool {
+    guard let name, let label = model.settings(of: name).backItem,
+      observation.left == .item(label)
+    else { return false }
+    return !beyondDoubt || isGiven(label, to: name) { $0.isBackItem }
   }
 
-  private func showsOnRight(_ name: ControllerName?) -> Bool {
+  private func showsOnRight(_ name: ControllerName?, _ beyondDoubt: Bool) -> Bool {
     guard let name else { return false }
     let settings = model.settings(of: name)
     if case .editButton = observation.right { return settings.hasEditButton }
     guard let label = settings.rightItem, observation.right == .item(label) else { return false }
-    return isGiven(label, to: name) { $0.isRightItem }
+    return !beyondDoubt || isGiven(label, to: name) { $0.isRightItem }
   }
 
-  private func isTitleInCentre(_ isMeant: (Attribute) -> Bool) -> Bool {
+  private func isTitleInCentre(_ beyondDoubt: Bool, _ isMeant: (Attribute) -> Bool) -> Bool {
     guard let top = model.top, case .text(let label) = observation.centre else { return false }
     let settings = model.settings(of: top)
     let titles: [Attribute] = [.title(settings.title), .itemTitle(settings.itemTitle)]
     guard titles.contains(where: { isMeant($0) && $0.bears(label) }) else { return false }
-    return isGiven(label, to: top, as: isMeant)
+    return !beyondDoubt || isGiven(label, to: top, as: isMeant)
   }
 
-  private var isViewTintShown: Bool {
-    guard let top = model.top, let tint = model.settings(of: top).viewTint else { return false }
-    return observation.bars.itemColor == tint && isGiven(tint, to: top) { $0.isViewTint }
+  private func isViewTintShown(_ beyondDoubt: Bool) -> Bool {
+    guard let top = model.top, let tint = model.settings(of: top).viewTint,
+      observation.bars.itemColor == tint
+    else { return false }
+    return !beyondDoubt || isGiven(tint, to: top) { $0.isViewTint }
   }
 
-  private func showsToolbarItem(of name: ControllerName?) -> Bool {
+  private func showsToolbarItem(of name: ControllerName?, _ beyondDoubt: Bool) -> Bool {
     guard let name else { return false }
     let items = model.toolbarItems(of: name)
     return observation.toolbarItems.contains { label in
-      items.contains(label) && isGiven(label, to: name) { $0.isToolbarItems }
+      items.contains(label)
+        && (!beyondDoubt || isGiven(label, to: name) { $0.isToolbarItems })
     }
   }
 
