@@ -20,7 +20,7 @@ struct ShortestProof {
     let own = OwnVocabulary(of: lines, claims: subject.capabilities)
     let ownLimits = Counterexample.VocabularyLimits(
       listLength: own.longestList, controllerCount: own.cast)
-    let whole = WholeVocabulary(claims: subject.capabilities).vocabulary
+    let whole = WholeVocabulary(claims: subject.capabilities, with: lines).vocabulary
     return await .searching(
       own: (own.vocabulary, ownLimits), whole: (whole, .whole),
       isInWhole: whole.includes(lines, in: NavigationLanguage(claims: subject.capabilities)),

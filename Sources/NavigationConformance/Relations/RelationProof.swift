@@ -18,7 +18,8 @@ struct RelationProof {
   ) async -> ProofFinding<RelationLine, Blame> {
     let claims = subject.capabilities
     let own = RelationVocabulary.own(of: scenario, claims: claims)
-    let whole = RelationVocabulary.whole(of: scenario.instance.relation, claims: claims)
+    let whole = RelationVocabulary.whole(
+      of: scenario.instance.relation, claims: claims, with: scenario.singleLines)
     return await .searching(
       own: (own, own.limits), whole: (whole, whole.limits),
       isInWhole: whole.vocabulary.includes(scenario.relationLines, in: whole.language),

@@ -14,18 +14,21 @@ struct RelationVocabulary {
   private static let mostSteps = WholeVocabulary.cast - 1
 
   /// Everything that the claimed capabilities offer.
-  static func whole(of relation: Relation, claims: Capabilities) -> Self {
-    Self(
-      common: WholeVocabulary.shapes,
-      partings: relation.shapes(
-        of: WholeVocabulary.shapes, values: LineValues(WholeVocabulary.shapes),
-        mostSteps: mostSteps),
+  ///
+  /// - Parameter lines: a counterexample's, those of its sides included.
+  static func whole(
+    of relation: Relation, claims: Capabilities, with lines: [ScenarioLine] = []
+  ) -> Self {
+    let shapes = WholeVocabulary.shapes(with: lines)
+    return Self(
+      common: shapes,
+      partings: relation.shapes(of: shapes, values: LineValues(shapes), mostSteps: mostSteps),
       limits: .whole, claims: claims)
   }
 
   /// What a counterexample itself is made of, sides included.
   static func own(of scenario: RelationScenario, claims: Capabilities) -> Self {
-    let lines = (scenario.plan?.lines ?? []).filter { !$0.isFork }
+    let lines = scenario.singleLines
     let own = OwnVocabulary(of: lines, claims: claims)
     let partings = scenario.instance.relation.shapes(
       of: own.vocabulary.shapes, values: LineValues(lines), mostSteps: scenario.instance.stepCount)
@@ -103,6 +106,11 @@ extension RelationInstance {
     default: 0
     }
   }
+}
+
+extension RelationScenario {
+  /// What is carried out in either run, the marks apart.
+  var singleLines: [ScenarioLine] { (plan?.lines ?? []).filter { !$0.isFork } }
 }
 
 extension ScenarioLine {

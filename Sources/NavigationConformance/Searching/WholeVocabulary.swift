@@ -2,7 +2,8 @@ package import ConformanceEngine
 package import NavigationReference
 
 /// Everything that the claimed capabilities offer, as a finite set of lines: every kind, every field, and of each value
-/// that can be without end a few. What a counterexample is proven shortest in.
+/// that can be without end a few. What a counterexample is proven shortest in; where that has other values, its own lines
+/// belong to it as well, as long as they keep to the limits.
 ///
 /// Not what a campaign begins with: that is a sample, and may change whenever another one finds more.
 package struct WholeVocabulary {
@@ -14,9 +15,19 @@ package struct WholeVocabulary {
   package let vocabulary: Vocabulary<NavigationLanguage>
 
   package init(claims: Capabilities) {
+    self.init(claims: claims, with: [])
+  }
+
+  /// - Parameter lines: a counterexample's.
+  init(claims: Capabilities, with lines: [ScenarioLine]) {
     vocabulary = Vocabulary(
-      shapes: Self.shapes.filter { claims.allows($0) }, cast: Self.cast,
+      shapes: Self.shapes(with: lines).filter { claims.allows($0) }, cast: Self.cast,
       language: NavigationLanguage(claims: claims))
+  }
+
+  /// All shapes, and of these lines those without a longer list.
+  static func shapes(with lines: [ScenarioLine]) -> [ScenarioLine] {
+    shapes + lines.filter { $0.names.count <= longestList }
   }
 
   /// One line for each thing that can be said, the controllers apart.

@@ -41,7 +41,7 @@ struct SystemInvestigation<System: JudgedSystem> {
   }
 
   private var budget: SearchBudget? {
-    SearchBudget(proof, stepsPerLine: System.proofStepsPerLine)
+    SearchBudget(proof)
   }
 
   private var oracle: SystemOracle<System> {
@@ -73,7 +73,7 @@ struct SystemInvestigation<System: JudgedSystem> {
       let own = Vocabulary(
         of: shortest, language: system,
         elementaryLines: system.elementaryLines.filter { system.allows($0) })
-      let whole = system.vocabulary
+      let whole = wholeVocabulary(with: shortest)
       let lineCount = shortest.count
       let finding = await ProofFinding.searching(
         own: (own, limits(of: own)), whole: (whole, limits(of: whole)),
@@ -104,6 +104,15 @@ struct SystemInvestigation<System: JudgedSystem> {
       },
       isSought: { $0.requirement == requirement })
     return await search.run(within: &budget)
+  }
+
+  /// Everything there is to say, and what the counterexample itself says with lists that are no longer.
+  private func wholeVocabulary(with lines: [System.Line]) -> Vocabulary<System> {
+    let whole = system.vocabulary
+    let longest = limits(of: whole).listLength
+    return Vocabulary(
+      shapes: whole.shapes + lines.filter { system.listLength(of: $0) <= longest },
+      cast: whole.cast, language: system)
   }
 
   private func limits(of vocabulary: Vocabulary<System>) -> Counterexample.VocabularyLimits {

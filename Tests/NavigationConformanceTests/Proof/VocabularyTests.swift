@@ -57,6 +57,31 @@ import Testing
         .includes(lines, in: NavigationLanguage(claims: .all)) == isKnown)
   }
 
+  @Test(arguments: [
+    ("start A; A.title = \"b\"; B.item.title = \"c\"", true),
+    ("start A; A.toolbarItems = [x, x]; set A B C", true),
+    ("start A; set A B C D", false),
+    ("start A; push B; push C; push D; push E", false),
+  ])
+  func `a counterexample's own lines belong to it as far as its limits go`(
+    text: String, isKnown: Bool
+  ) throws {
+    let lines = try NavigationScenario(text).lines
+    let whole = WholeVocabulary(claims: .all, with: lines).vocabulary
+    #expect(whole.includes(lines, in: NavigationLanguage(claims: .all)) == isKnown)
+    #expect(whole.cast == WholeVocabulary.cast)
+    let plain = WholeVocabulary(claims: .all).vocabulary.shapes
+    #expect(plain.allSatisfy { whole.shapes.contains($0) })
+  }
+
+  @Test func `where it has no values of its own, the whole vocabulary is what it always is`() throws
+  {
+    let lines = try NavigationScenario("start B; set B A D; A.title = \"a\"; push C").lines
+    #expect(
+      WholeVocabulary(claims: .all, with: lines).vocabulary.shapes
+        == WholeVocabulary(claims: .all).vocabulary.shapes)
+  }
+
   @Test func `what is not claimed is in no vocabulary`() throws {
     let claims: Capabilities = [.popTo, .raises]
     let whole = WholeVocabulary(claims: claims).vocabulary
