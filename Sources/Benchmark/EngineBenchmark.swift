@@ -50,6 +50,26 @@ struct EngineBenchmark {
         }
         return count
       },
+      BenchmarkCase(name: "searched for a failure") {
+        var search = ExhaustiveSearch(
+          fewerLinesThan: 5, vocabulary: Self.vocabulary, language: ToyMachine(),
+          oracle: Replay(language: ToyMachine(), subject: ToySubject()),
+          isSought: { _ in true })
+        var budget = SearchBudget(steps: .max)
+        let outcome = await search.run(within: &budget)
+        guard case .exhausted = outcome else { preconditionFailure("\(outcome)") }
+        return budget.executedSteps
+      },
     ]
+  }
+
+  /// Everything that can be done with three controllers, once.
+  private static var vocabulary: Vocabulary<ToyMachine> {
+    let flagged = [false, true].flatMap { flag -> [ToyLine] in
+      [.pop(animated: flag), .push(0, animated: flag), .bar(flag), .tools(flag)]
+        + [ToyNames(0), ToyNames(0, 1), ToyNames(0, 1, 2)].map { .set($0, animated: flag) }
+    }
+    return Vocabulary(
+      shapes: [.tap, .popToRoot, .popTo(0), .swap] + flagged, cast: 3, language: ToyMachine())
   }
 }

@@ -124,12 +124,10 @@ struct Investigation {
 
 extension SearchBudget {
   /// `nil` where nothing is to be searched.
-  ///
-  /// - Parameter stepsPerLine: how many steps a line takes of the budget.
-  init?(_ proof: ProofBudget, stepsPerLine: Int = 1) {
+  init?(_ proof: ProofBudget) {
     switch proof {
     case .none: return nil
-    case .steps(let count): self.init(steps: count / stepsPerLine)
+    case .steps(let count): self.init(steps: count)
     case .time(let duration): self.init(time: duration)
     }
   }

@@ -2,8 +2,7 @@
 public enum ProofBudget: Hashable, Sendable {
   /// Nothing is proven.
   case none
-  /// So many lines, carried out on the subject; 8 that only the model is asked about count as one, and one of a life cycle
-  /// counts as 4.
+  /// So many lines, carried out on the subject; 8 that only the model is asked about count as one.
   ///
   /// The same report on every machine.
   case steps(Int)
