@@ -229,11 +229,12 @@ package struct ScenarioRunner {
         }
         // Where all repetitions agree, it is the run in which it was found that they differ from.
         let second = oracle.session.lastSeen
+        let found = Nondeterminism(
+          scenario: ScenarioStory(lines: lines),
+          first: firstSeen == second ? session.lastSeen : firstSeen, second: second)
+        let investigation = UnsteadyInvestigation(subject: subject, catalogue: catalogue)
         tally.nondeterminism = NondeterminismRecord(
-          position: position,
-          nondeterminism: Nondeterminism(
-            scenario: ScenarioStory(lines: lines),
-            first: firstSeen == second ? session.lastSeen : firstSeen, second: second))
+          position: position, nondeterminism: await investigation.shortest(from: found, lines))
         return
       }
     }

@@ -7,7 +7,7 @@ import Testing
   private static var options: CampaignOptions {
     var options = CampaignOptions()
     #if DEBUG
-      options.scenarioCount = 400
+      options.scenarioCount = 250
     #endif
     options.proof = .none
     return options

@@ -36,17 +36,20 @@ import Testing
   }
 
   @Test func `what is wrong later is found behind it, and as short as ever`() async throws {
-    let proof = ProofBudget.steps(sample(3_000, of: 20_000))
+    let proof = ProofBudget.steps(sample(1_500, of: 20_000))
     // Comparing two runs may show it as well.
     let requirements = ["INIT-08", "POP-02"]
+    // Both are found among the first of them.
+    let scenarioCount = sample(20, of: 5_000)
     let report = try await report(
-      [.toolbarShownInitially, .popReturnsNewTop], proof: proof, requirements: requirements)
+      [.toolbarShownInitially, .popReturnsNewTop], scenarioCount: scenarioCount, proof: proof,
+      requirements: requirements)
     #expect(report.violations.map(\.id) == requirements)
     let found = try #require(report.violations.last?.counterexample)
     #expect(found.scenario.oneLine == "start A; push B; pop")
     #expect(!found.comparisons.map(\.aspect).contains("toolbar hidden"))
     let alone = try await self.report(
-      [.popReturnsNewTop], proof: proof, requirements: requirements)
+      [.popReturnsNewTop], scenarioCount: scenarioCount, proof: proof, requirements: requirements)
     let same = try #require(alone.violations.first?.counterexample)
     #expect(found.scenario == same.scenario)
     #expect(found.certainty == same.certainty)
@@ -75,7 +78,7 @@ import Testing
   }
 
   @Test func `what a bar that is hidden at first hangs on ends the scenario`() async throws {
-    let report = try await report([.barHiddenInitially], scenarioCount: 60)
+    let report = try await report([.barHiddenInitially], scenarioCount: sample(20, of: 60))
     #expect(report.violations.map(\.id) == ["INIT-07"])
     #expect(TextReport(report, width: 80).text.contains("scenarios ended early for it"))
   }

@@ -115,11 +115,11 @@ import Testing
     #expect(report.adapterError == nil)
     #expect(report.violations == [])
     let found = try #require(report.nondeterminism)
-    #expect(found.scenario.text == "start A\npush B\npop animated")
+    #expect(found.scenario.text == "start A\npush B\npop")
     let (first, second) = (found.first, found.second)
     #expect(first != second)
-    #expect(first.contains("step 3: pop animated\n"))
-    #expect(second.contains("step 3: pop animated\n"))
+    #expect(first.contains("step 3: pop\n"))
+    #expect(second.contains("step 3: pop\n"))
     let returned = [first, second].map {
       $0.split(separator: "\n").first { $0.hasPrefix("returned") }
     }

@@ -1,0 +1,37 @@
+import ConformanceEngine
+import NavigationReference
+
+/// Makes a scenario shorter that was answered in two ways.
+///
+/// Nothing is claimed of what it comes to: a subject that is not deterministic may answer in one way as often as it is asked,
+/// and in another one the next time. So a shorter scenario counts only when both answers to it have been seen.
+struct UnsteadyInvestigation {
+  private static let limits = ShrinkLimits(executedSteps: 4_000)
+  /// How often the shortest is tried again to see both answers to it.
+  private static let attemptCount = 8
+  let subject: NavigationSubject
+  let catalogue: RequirementCatalogue
+
+  /// - Parameter found: the scenario as it was met, with both answers.
+  func shortest(
+    from found: Nondeterminism, _ lines: [ScenarioLine]
+  ) async -> Nondeterminism {
+    var oracle = UnsteadyOracle(subject: subject, catalogue: catalogue)
+    guard let line = await oracle.execute(lines).failingLine else { return found }
+    let language = NavigationLanguage(claims: subject.capabilities)
+    var shrinker = Shrinker(language: language, oracle: oracle, limits: Self.limits)
+    let shrunk = await shrinker.shrink(lines, failure: .answersDiffer, failingLine: line)
+    oracle = shrinker.oracle
+    for _ in 0..<Self.attemptCount {
+      if let answers = oracle.answers, answers.lines == shrunk.lines,
+        answers.first != answers.second
+      {
+        return Nondeterminism(
+          scenario: ScenarioStory(lines: shrunk.lines), first: answers.first,
+          second: answers.second)
+      }
+      _ = await oracle.execute(shrunk.lines)
+    }
+    return found
+  }
+}

@@ -1,0 +1,44 @@
+import ConformanceEngine
+import NavigationReference
+
+/// Runs each scenario several times, and fails where the answers differ.
+///
+/// What passes here may fail another time, so nothing is inferred from it; what fails has been seen to.
+struct UnsteadyOracle: FailureOracle {
+  enum Failure: Hashable {
+    case answersDiffer
+  }
+
+  /// Two answers to one scenario.
+  struct Answers {
+    let lines: [ScenarioLine]
+    let first: String
+    let second: String
+  }
+
+  private static let repetitionCount = 4
+  private var oracle: SubjectOracle
+  /// Those that differed last.
+  private(set) var answers: Answers?
+
+  init(subject: NavigationSubject, catalogue: RequirementCatalogue) {
+    oracle = SubjectOracle(subject: subject, catalogue: catalogue)
+  }
+
+  mutating func execute(_ lines: [ScenarioLine]) async -> Execution<Failure> {
+    let first = await oracle.execute(lines)
+    let firstSeen = oracle.session.lastSeen
+    var stepCount = first.steps
+    for _ in 1..<Self.repetitionCount {
+      let again = await oracle.execute(lines)
+      stepCount += again.steps
+      guard again != first else { continue }
+      answers = Answers(lines: lines, first: firstSeen, second: oracle.session.lastSeen)
+      let line = [first.failingLine, again.failingLine].compactMap { $0 }.min()
+      return .failed(.answersDiffer, atLine: line ?? lines.count - 1, steps: stepCount)
+    }
+    return .passed(steps: stepCount)
+  }
+
+  func mayComeAfterTheEnd(_ failure: Failure) -> Bool { true }
+}

@@ -1,0 +1,52 @@
+import ConformanceEngine
+import HeadlessNavigationAdapter
+import MistakenAdapters
+import NavigationReference
+import Testing
+
+@testable import NavigationConformance
+
+/// A scenario that is answered in two ways is shortened as far as both answers can still be seen.
+@MainActor @Suite("Scenarios answered in two ways") struct UnsteadyTests {
+  private let found = Nondeterminism(
+    scenario: ScenarioStory(lines: ["start A"]), first: "one", second: "other")
+
+  private func shortest(
+    on adapter: some NavigationAdapter, from text: String
+  ) async throws -> Nondeterminism {
+    await UnsteadyInvestigation(
+      subject: NavigationSubject("subject", adapter), catalogue: .core
+    ).shortest(from: found, try NavigationScenario(text).lines)
+  }
+
+  @Test func `what is not needed goes, and what follows the difference goes`() async throws {
+    let shortest = try await shortest(
+      on: StackMistakes.ForgetsNowAndThen(),
+      from: "start A; push B; push C animated; pop animated; push D; set A B D E; pop; push F")
+    #expect(shortest.scenario.oneLine == "start A; push B; pop")
+    let answers = [shortest.first, shortest.second]
+    #expect(answers.allSatisfy { $0.hasPrefix("step 3: pop\n") })
+    let returned = answers.map { $0.split(separator: "\n").first { $0.hasPrefix("returned") } }
+    #expect(Set(returned) == ["returned: B", "returned: nothing"])
+  }
+
+  @Test func `where both answers are not seen again, it stays as it was met`() async throws {
+    let shortest = try await shortest(
+      on: HeadlessAdapter(), from: "start A; push B; push C; pop animated")
+    #expect(shortest == found)
+  }
+
+  @Test func `the line at which the answers differ is the one that fails`() async throws {
+    let adapter = StackMistakes.ForgetsNowAndThen()
+    var oracle = UnsteadyOracle(
+      subject: NavigationSubject("subject", adapter), catalogue: .core)
+    let lines = try NavigationScenario("start A; push B; pop; push C").lines
+    let execution = await oracle.execute(lines)
+    #expect(execution.failingLine == 2)
+    #expect(oracle.answers?.lines == lines)
+    // What passes has been run four times, and paid for.
+    let steady = await oracle.execute(try NavigationScenario("start A; push B").lines)
+    #expect(steady.failure == nil)
+    #expect(steady.steps == 8)
+  }
+}
