@@ -10,12 +10,15 @@ package struct RouteSearch<Language: ScenarioLanguage> {
     @usableFromInline let state: Language.State
     @usableFromInline let parent: Int
     @usableFromInline let line: Language.Line?
+    /// How many lines lead here.
+    @usableFromInline let depth: Int
 
     @inlinable
-    init(state: Language.State, parent: Int, line: Language.Line?) {
+    init(state: Language.State, parent: Int, line: Language.Line?, depth: Int) {
       self.state = state
       self.parent = parent
       self.line = line
+      self.depth = depth
     }
   }
 
@@ -33,17 +36,20 @@ package struct RouteSearch<Language: ScenarioLanguage> {
   ) {
     self.language = language
     self.lines = lines
-    nodes = [Node(state: state, parent: -1, line: nil)]
+    nodes = [Node(state: state, parent: -1, line: nil, depth: 0)]
     found = [language.fingerprint(of: state): 0]
     remainingModelSteps = modelSteps
   }
 
-  /// The shortest route to a state with this fingerprint, or nil if none was found in time.
+  /// The shortest route to a state with this fingerprint, or nil if none was found in time. One with more than `lineLimit`
+  /// lines is not searched for.
   @inlinable
-  package mutating func route(to goal: Language.Fingerprint) -> [Language.Line]? {
+  package mutating func route(
+    to goal: Language.Fingerprint, atMost lineLimit: Int = .max
+  ) -> [Language.Line]? {
     while true {
       if let node = found[goal] { return route(toNode: node) }
-      guard expand() else { return nil }
+      guard nextNode < nodes.count, nodes[nextNode].depth < lineLimit, expand() else { return nil }
     }
   }
 
@@ -82,7 +88,8 @@ package struct RouteSearch<Language: ScenarioLanguage> {
       let fingerprint = language.fingerprint(of: state)
       if found[fingerprint] == nil {
         found[fingerprint] = nodes.count
-        nodes.append(Node(state: state, parent: parent, line: line))
+        nodes.append(
+          Node(state: state, parent: parent, line: line, depth: nodes[parent].depth + 1))
       }
     }
     return true

@@ -16,7 +16,7 @@ extension ShrinkSession {
     let states = language.states(along: direct)
     for index in direct.indices.reversed() {
       let goal = language.fingerprint(of: states[index + 1])
-      if let head = search.route(to: goal) {
+      if let head = search.route(to: goal, atMost: index + 1) {
         let route = head + direct[(index + 1)...]
         if route.count < best.count
           || (route.count == best.count

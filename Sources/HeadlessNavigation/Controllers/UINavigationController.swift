@@ -55,10 +55,24 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
   var running: TransitionRecord?
   var pending: [TransitionRecord] = []
 
-  var isAltered = false
   private var existingAlteration: Alteration?
-  package var faults: NavigationFaults = [] { didSet { seamsDidChange() } }
-  package var variants: NavigationVariants = [] { didSet { seamsDidChange() } }
+  /// Private, so that the compiler sees every access: they are read more often than anything else.
+  private var seams = Seams()
+  final var isAltered: Bool { seams.isAltered }
+  package final var faults: NavigationFaults {
+    get { seams.faults }
+    set {
+      seams.faults = newValue
+      seamsDidChange()
+    }
+  }
+  package final var variants: NavigationVariants {
+    get { seams.variants }
+    set {
+      seams.variants = newValue
+      seamsDidChange()
+    }
+  }
 
   // MARK: Creating
 

@@ -8,7 +8,6 @@ extension UINavigationController {
   func reads(_ variant: NavigationVariant) -> Bool { isAltered && variants.contains(variant) }
 
   func seamsDidChange() {
-    isAltered = !(faults.isEmpty && variants.isEmpty)
     navigationBar.isAltered = isAltered
     delegateDidChange()
     if reads(.toolbarEmptyWhileHidden), toolbar.isHidden { toolbar.items = nil }

@@ -37,9 +37,8 @@ package struct ShortenWindows: ShrinkPass {
         from: states[start], over: instances, language: language,
         modelSteps: session.limits.routeModelSteps / lines.count)
       for end in (start + 1)..<lines.count {
-        if let route = search.route(to: language.fingerprint(of: states[end])),
-          route.count <= end - start
-        {
+        let goal = language.fingerprint(of: states[end])
+        if let route = search.route(to: goal, atMost: end - start), route.count <= end - start {
           candidates.append(lines[..<start] + route + lines[end...])
         }
       }
