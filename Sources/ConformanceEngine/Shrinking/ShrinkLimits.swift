@@ -13,7 +13,7 @@ package struct ShrinkLimits: Hashable, Sendable {
 
   @usableFromInline
   package init(
-    executedSteps: Int = 20_000, exhaustiveSteps: Int = 200, routeModelSteps: Int = 50_000,
+    executedSteps: Int = 20_000, exhaustiveSteps: Int = 200, routeModelSteps: Int = 10_000,
     choices: Int = 2_000
   ) {
     self.executedSteps = executedSteps

@@ -67,7 +67,7 @@ import Testing
     return await oracle.execute(lines).failure
   }
 
-  @Test(arguments: examples.prefix(sample(4, of: examples.count)))
+  @Test(arguments: examples)
   func `what it was met with does not show in what is kept`(_ example: Example) async throws {
     let subject = NavigationSubject("subject", HeadlessAdapter(faults: [example.fault]))
     let form = try NavigationScenario(example.form)
