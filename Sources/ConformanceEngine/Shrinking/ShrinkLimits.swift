@@ -8,17 +8,20 @@ package struct ShrinkLimits: Hashable, Sendable {
   @usableFromInline package var exhaustiveSteps: Int
   /// Model steps that one search for a route may take.
   @usableFromInline package var routeModelSteps: Int
+  /// Model steps that the small scenarios of one length may take.
+  @usableFromInline package var smallModelSteps: Int
   /// How many lines a search over a vocabulary may have to choose from.
   @usableFromInline package var choices: Int
 
   @usableFromInline
   package init(
     executedSteps: Int = 20_000, exhaustiveSteps: Int = 200, routeModelSteps: Int = 10_000,
-    choices: Int = 2_000
+    smallModelSteps: Int = 50_000, choices: Int = 2_000
   ) {
     self.executedSteps = executedSteps
     self.exhaustiveSteps = exhaustiveSteps
     self.routeModelSteps = routeModelSteps
+    self.smallModelSteps = smallModelSteps
     self.choices = choices
   }
 }

@@ -30,7 +30,8 @@ extension ScenarioRunner {
     }
     // After a difference nothing is judged: two runs that part there may differ by it.
     var beginning = SubjectOracle(subject: subject, catalogue: catalogue)
-    guard await beginning.execute(plan.common).failure == nil else { return }
+    _ = await beginning.execute(plan.common)
+    guard !beginning.hasDiffered else { return }
     tally.add(ViolationRecord(blame: blame, position: position, lines: plan.lines))
   }
 
@@ -40,10 +41,13 @@ extension ScenarioRunner {
     let answered = Array(run.lines.dropLast())
     var oracle = SubjectOracle(subject: subject, catalogue: catalogue)
     oracle.session.keptAtStart = []
-    guard let breakdown = run.breakdown, !answered.isEmpty,
-      let failingLine = await oracle.execute(answered).failingLine
+    guard let breakdown = run.breakdown, !answered.isEmpty else {
+      return attend(to: run, at: position)
+    }
+    let failingLine = await oracle.execute(answered).failingLine
+    guard
+      let violating = oracle.toldApart ?? failingLine.map({ Array(answered.prefix($0 + 1)) })
     else { return attend(to: run, at: position) }
-    await attend(
-      to: Array(answered.prefix(failingLine + 1)), at: position, aftermath: breakdown)
+    await attend(to: violating, at: position, aftermath: breakdown)
   }
 }

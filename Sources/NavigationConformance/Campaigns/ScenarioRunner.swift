@@ -232,7 +232,8 @@ package struct ScenarioRunner {
         let found = Nondeterminism(
           scenario: ScenarioStory(lines: lines),
           first: firstSeen == second ? session.lastSeen : firstSeen, second: second)
-        let investigation = UnsteadyInvestigation(subject: subject, catalogue: catalogue)
+        let investigation = UnsteadyInvestigation(
+          subject: subject, catalogue: catalogue, keptAtStart: keptAtStart)
         tally.nondeterminism = NondeterminismRecord(
           position: position, nondeterminism: await investigation.shortest(from: found, lines))
         return

@@ -11,6 +11,8 @@ struct SubjectOracle: FailureOracle {
   var session: Session
   /// What was executed last, with labels of their own, if nothing was blamed because something else is to blame then.
   private(set) var toldApart: [ScenarioLine]?
+  /// Whether what was executed last differed, whoever is to blame.
+  private(set) var hasDiffered = false
 
   init(subject: NavigationSubject, catalogue: RequirementCatalogue) {
     self.subject = subject
@@ -28,6 +30,7 @@ struct SubjectOracle: FailureOracle {
 
   mutating func execute(_ lines: [ScenarioLine]) async -> Execution<Blame> {
     toldApart = nil
+    hasDiffered = false
     switch await run(lines) {
     // A subject that breaks down violates nothing; what became of it is an outcome of its own.
     case .completed, .left, .unsupported, .broken:
@@ -51,26 +54,23 @@ struct SubjectOracle: FailureOracle {
   }
 
   private mutating func failed() async -> Execution<Blame> {
-    let count = session.lines.count
-    guard let judgement = session.judgement(in: catalogue) else { return .passed(steps: count) }
+    hasDiffered = true
+    var stepCount = session.lines.count
+    guard let judgement = session.judgement(in: catalogue) else { return .passed(steps: stepCount) }
     if judgement.isInDoubt {
+      var other = self
       let apart = LabelsApart(session.lines).lines
-      if await isAnother(than: judgement.blame, toBlameFor: apart) {
-        toldApart = apart
-        return .passed(steps: count + apart.count)
+      let end = await other.run(apart)
+      let count = other.session.lines.count
+      stepCount += count
+      // It may differ earlier than before, where the labels hid that something else was shown.
+      if end == .differs, let another = other.session.judgement(in: catalogue)?.blame,
+        another != judgement.blame
+      {
+        toldApart = Array(apart.prefix(count))
+        return .passed(steps: stepCount)
       }
     }
-    return .failed(judgement.blame, atLine: count - 1, steps: count)
-  }
-
-  /// Whether the last one of these lines shows something else.
-  private func isAnother(
-    than blame: Blame, toBlameFor lines: [ScenarioLine]
-  ) async -> Bool {
-    var other = self
-    guard case .differs = await other.run(lines), other.session.lines.count == lines.count,
-      let judgement = other.session.judgement(in: catalogue)
-    else { return false }
-    return judgement.blame != blame
+    return .failed(judgement.blame, atLine: session.lines.count - 1, steps: stepCount)
   }
 }

@@ -11,27 +11,32 @@ struct UnsteadyInvestigation {
   private static let attemptCount = 8
   let subject: NavigationSubject
   let catalogue: RequirementCatalogue
+  /// What may differ at the start and is gone on from.
+  var keptAtStart: AspectSet?
 
   /// - Parameter found: the scenario as it was met, with both answers.
   func shortest(
     from found: Nondeterminism, _ lines: [ScenarioLine]
   ) async -> Nondeterminism {
-    var oracle = UnsteadyOracle(subject: subject, catalogue: catalogue)
+    var oracle = UnsteadyOracle(
+      subject: subject, catalogue: catalogue, keptAtStart: keptAtStart)
     guard let line = await oracle.execute(lines).failingLine else { return found }
     let language = NavigationLanguage(claims: subject.capabilities)
     var shrinker = Shrinker(language: language, oracle: oracle, limits: Self.limits)
     let shrunk = await shrinker.shrink(lines, failure: .answersDiffer, failingLine: line)
     oracle = shrinker.oracle
-    for _ in 0..<Self.attemptCount {
-      if let answers = oracle.answers, answers.lines == shrunk.lines,
-        answers.first != answers.second
-      {
-        return Nondeterminism(
-          scenario: ScenarioStory(lines: shrunk.lines), first: answers.first,
-          second: answers.second)
-      }
+    for _ in 0..<Self.attemptCount where oracle.shown(for: shrunk.lines) == nil {
       _ = await oracle.execute(shrunk.lines)
     }
-    return found
+    return oracle.shown(for: shrunk.lines) ?? found
+  }
+}
+
+extension UnsteadyOracle {
+  /// The two answers to this scenario, if it is the last that was answered in two ways and they can be told apart.
+  fileprivate func shown(for lines: [ScenarioLine]) -> Nondeterminism? {
+    guard let answers, answers.lines == lines, answers.first != answers.second else { return nil }
+    return Nondeterminism(
+      scenario: ScenarioStory(lines: lines), first: answers.first, second: answers.second)
   }
 }

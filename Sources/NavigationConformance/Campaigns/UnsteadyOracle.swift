@@ -3,7 +3,8 @@ import NavigationReference
 
 /// Runs each scenario several times, and fails where the answers differ.
 ///
-/// What passes here may fail another time, so nothing is inferred from it; what fails has been seen to.
+/// What passes here may fail another time, so nothing is inferred from it; what fails has been seen to. A breakdown is no
+/// answer.
 struct UnsteadyOracle: FailureOracle {
   enum Failure: Hashable {
     case answersDiffer
@@ -21,17 +22,23 @@ struct UnsteadyOracle: FailureOracle {
   /// Those that differed last.
   private(set) var answers: Answers?
 
-  init(subject: NavigationSubject, catalogue: RequirementCatalogue) {
+  /// - Parameter keptAtStart: what may differ at the start and is gone on from.
+  init(
+    subject: NavigationSubject, catalogue: RequirementCatalogue, keptAtStart: AspectSet? = nil
+  ) {
     oracle = SubjectOracle(subject: subject, catalogue: catalogue)
+    oracle.session.keptAtStart = keptAtStart
   }
 
   mutating func execute(_ lines: [ScenarioLine]) async -> Execution<Failure> {
     let first = await oracle.execute(lines)
     let firstSeen = oracle.session.lastSeen
     var stepCount = first.steps
+    guard oracle.session.breakdown == nil else { return .passed(steps: stepCount) }
     for _ in 1..<Self.repetitionCount {
       let again = await oracle.execute(lines)
       stepCount += again.steps
+      guard oracle.session.breakdown == nil else { return .passed(steps: stepCount) }
       guard again != first else { continue }
       answers = Answers(lines: lines, first: firstSeen, second: oracle.session.lastSeen)
       let line = [first.failingLine, again.failingLine].compactMap { $0 }.min()

@@ -20,9 +20,15 @@ struct RelationOracle: FailureOracle {
     defer { _ = judge.takeBrokenRuns() }
     guard let plan = RelationScenario(lines)?.plan, let judgement = await judge.judge(plan),
       judgement.isDifferent, let blame = catalogue.blame(for: plan.relation),
-      await beginning.execute(plan.common).failure == nil
+      await !differs(plan.common)
     else { return .passed(steps: judge.stepCount - before) }
     return .failed(blame, atLine: lines.count - 1, steps: judge.stepCount - before)
+  }
+
+  /// Whether what both runs begin with shows a difference by itself.
+  private mutating func differs(_ common: [ScenarioLine]) async -> Bool {
+    _ = await beginning.execute(common)
+    return beginning.hasDiffered
   }
 }
 

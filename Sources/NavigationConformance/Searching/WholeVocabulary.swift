@@ -2,8 +2,8 @@ package import ConformanceEngine
 package import NavigationReference
 
 /// Everything that the claimed capabilities offer, as a finite set of lines: every kind, every field, and of each value
-/// that can be without end a few. What a counterexample is proven shortest in; where that has other values, its own lines
-/// belong to it as well, as long as they keep to the limits.
+/// that can be without end a few. What a counterexample is proven shortest in; where that has other values, all that can
+/// be said with them belongs to it as well, as long as it keeps to the limits.
 ///
 /// Not what a campaign begins with: that is a sample, and may change whenever another one finds more.
 package struct WholeVocabulary {
@@ -25,9 +25,16 @@ package struct WholeVocabulary {
       language: NavigationLanguage(claims: claims))
   }
 
-  /// All shapes, and of these lines those without a longer list.
+  /// All shapes; and where the values of these lines are not among theirs, all that can be said with them, too, in lists
+  /// that are no longer.
   static func shapes(with lines: [ScenarioLine]) -> [ScenarioLine] {
-    shapes + lines.filter { $0.names.count <= longestList }
+    let language = NavigationLanguage(claims: .all)
+    let own = lines.flatMap { language.canonicalForm(of: [$0]) }
+      .filter { $0.names.count <= longestList }
+    guard !own.allSatisfy(shapes.contains) else { return shapes }
+    let values = LineValues(own)
+    return shapes
+      + (shapes + own).flatMap { values.shapes(of: $0) }.filter { $0.names.count <= longestList }
   }
 
   /// One line for each thing that can be said, the controllers apart.

@@ -15,15 +15,12 @@ import Testing
   }
 
   private func violated(
-    _ fault: NavigationFault, in text: String
+    _ fault: NavigationFault, in texts: String...
   ) async throws -> [(id: String, lines: String)] {
-    let subject = subject(fault)
-    var runner = ScenarioRunner(subject: subject)
-    var position = 0
-    for part in text.split(separator: "|") {
-      let lines = try NavigationScenario(String(part)).lines
-      await runner.run(Script(lines), at: ScenarioPosition(.generated, position, seed: 1))
-      position += 1
+    var runner = ScenarioRunner(subject: subject(fault))
+    for (index, text) in texts.enumerated() {
+      let lines = try NavigationScenario(text).lines
+      await runner.run(Script(lines), at: ScenarioPosition(.generated, index, seed: 1))
     }
     return runner.takeTally().violations.map { record in
       (
@@ -38,6 +35,46 @@ import Testing
     #expect(violated.map(\.id) == ["LEFT-07"])
     #expect(
       violated.map(\.lines) == ["start A; A.item.back = x; B.item.back = x2; set A C B"])
+  }
+
+  @Test func `one defect is one violation, with whichever labels it is met`() async throws {
+    let violated = try await violated(
+      .ownBackItemShown, in: "start A; B.item.back = x; push B", Self.ambiguous)
+    #expect(violated.map(\.id) == ["LEFT-07"])
+  }
+
+  @Test func `where the labels have hidden it before, it ends where it shows at first`()
+    async throws
+  {
+    // At the push the root's back item belongs there, and nobody sees that it is another one.
+    let violated = try await violated(
+      .ownBackItemShown, in: "start A; A.item.back = x; B.item.back = x; push B; pop; set A C B")
+    #expect(violated.map(\.id) == ["LEFT-02"])
+    #expect(
+      violated.map(\.lines) == ["start A; A.item.back = x; B.item.back = x2; push B"])
+  }
+
+  @Test func `two runs are not compared after a difference that nothing is blamed for`()
+    async throws
+  {
+    var oracle = SubjectOracle(subject: subject(.ownBackItemShown), catalogue: .core)
+    _ = await oracle.execute(try NavigationScenario(Self.ambiguous).lines)
+    #expect(oracle.hasDiffered)
+    _ = await oracle.execute(try NavigationScenario("start A; push B").lines)
+    #expect(!oracle.hasDiffered)
+    func differing(after common: String) async throws -> [String] {
+      let faults: NavigationFaults = [.ownBackItemShown, .setPropertyAnimates]
+      var runner = ScenarioRunner(
+        subject: NavigationSubject("subject", HeadlessAdapter(faults: faults)))
+      let pair = try NavigationScenario(common + "; either; viewControllers = D; or; set D")
+      await runner.run(
+        try #require(RelationScenario(pair.lines)), at: ScenarioPosition(.compared, 0))
+      return runner.takeTally().violations.map {
+        RequirementCatalogue.core.requirements[$0.blame.requirement].id
+      }
+    }
+    #expect(try await differing(after: "start A") == ["REL-SETVC-03"])
+    #expect(try await differing(after: Self.ambiguous) == [])
   }
 
   @Test func `one that tells by itself stays as it is`() async throws {

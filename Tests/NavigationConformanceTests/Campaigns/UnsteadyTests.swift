@@ -36,6 +36,36 @@ import Testing
     #expect(shortest == found)
   }
 
+  /// Its toolbar is shown from the start, and every third pop returns nothing.
+  private func withWrongStart() -> MutantAdapter {
+    final class Count {
+      var pops = 0
+    }
+    let count = Count()
+    var mutation = Mutation()
+    mutation.isToolbarShown = { _ in true }
+    mutation.returned = { _, operation in
+      guard operation.isPop else { return nil }
+      count.pops += 1
+      return count.pops.isMultiple(of: 3) ? [] : nil
+    }
+    return MutantAdapter(mutation)
+  }
+
+  @Test func `behind a start that is wrong, it is gone on as it was when it was met`() async throws
+  {
+    let lines = try NavigationScenario("start A; push B; push C; pop; push D").lines
+    func shortest(_ keptAtStart: AspectSet?) async -> Nondeterminism {
+      await UnsteadyInvestigation(
+        subject: NavigationSubject("subject", withWrongStart()), catalogue: .core,
+        keptAtStart: keptAtStart
+      ).shortest(from: found, lines)
+    }
+    #expect(await shortest([]).scenario.oneLine == "start A; push B; pop")
+    // Otherwise it ends there each time.
+    #expect(await shortest(nil) == found)
+  }
+
   @Test func `the line at which the answers differ is the one that fails`() async throws {
     let adapter = StackMistakes.ForgetsNowAndThen()
     var oracle = UnsteadyOracle(

@@ -63,7 +63,7 @@ import Testing
     ("start A; set A B C D", false),
     ("start A; push B; push C; push D; push E", false),
   ])
-  func `a counterexample's own lines belong to it as far as its limits go`(
+  func `what can be said with a counterexample's values belongs to it as far as its limits go`(
     text: String, isKnown: Bool
   ) throws {
     let lines = try NavigationScenario(text).lines
@@ -72,6 +72,36 @@ import Testing
     #expect(whole.cast == WholeVocabulary.cast)
     let plain = WholeVocabulary(claims: .all).vocabulary.shapes
     #expect(plain.allSatisfy { whole.shapes.contains($0) })
+    #expect(whole.shapes.allSatisfy { $0.names.count <= WholeVocabulary.longestList })
+  }
+
+  @Test func `values go into lines of other kinds, too`() throws {
+    func shapes(_ text: String) throws -> [String] {
+      let lines = try NavigationScenario(text).lines
+      return WholeVocabulary(claims: .all, with: lines).vocabulary.shapes.map(\.text)
+    }
+    let items = try shapes("start A; B.toolbarItems = [x, y, z]; push B")
+    #expect(items.contains("A.setToolbarItems [x, y, z]"))
+    let titles = try shapes("start A; A.title = \"c\"")
+    #expect(titles.contains("A.item.title = \"c\""))
+    #expect(titles.contains("A.item.prompt = \"c\""))
+    #expect(!titles.contains("A.item.left = c"))
+  }
+
+  @Test func `of two runs the whole vocabulary has the values of both sides`() throws {
+    let lines = try NavigationScenario("start A; A.item.left = l; set A B C D").lines
+    let plain = RelationVocabulary.whole(of: .animation, claims: .all)
+    let whole = RelationVocabulary.whole(of: .animation, claims: .all, with: lines)
+    func common(_ vocabulary: RelationVocabulary) -> [String] {
+      vocabulary.vocabulary.shapes.compactMap {
+        if case .common(let line) = $0 { line.text } else { nil }
+      }
+    }
+    #expect(!common(plain).contains("A.item.left = l"))
+    #expect(common(whole).contains("A.item.left = l"))
+    #expect(common(whole).contains("A.item.right = l"))
+    #expect(!common(whole).contains("set A B C D"))
+    #expect(whole.limits == plain.limits)
   }
 
   @Test func `where it has no values of its own, the whole vocabulary is what it always is`() throws

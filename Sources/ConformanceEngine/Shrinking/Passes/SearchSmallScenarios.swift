@@ -45,7 +45,7 @@ package struct SearchSmallScenarios: ShrinkPass {
     var cursor = ScenarioCursor(length: length, over: table, language: language)
     var candidates: [[Language.Line]] = []
     while cursor.next() {
-      guard cursor.modelSteps <= session.limits.routeModelSteps else { return nil }
+      guard cursor.modelSteps <= session.limits.smallModelSteps else { return nil }
       guard
         language.canonicalForm(of: Array(cursor.lines.suffix(1))).allSatisfy(endings.contains),
         session.tried.execution(of: cursor.lines) == nil,
