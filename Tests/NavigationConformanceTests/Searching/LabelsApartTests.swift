@@ -84,8 +84,8 @@ import Testing
         told.apply(apart, to: &other)
         #expect(model.stack.controllers == told.stack.controllers)
         #expect(one.transition == other.transition)
+        // What is stated may differ: where the same is shown before and after, nothing is said of an animation.
         #expect(one.situation == other.situation)
-        #expect(one.stated == other.stated)
       }
     }
   }
