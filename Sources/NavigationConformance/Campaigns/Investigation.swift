@@ -124,10 +124,12 @@ struct Investigation {
 
 extension SearchBudget {
   /// `nil` where nothing is to be searched.
-  init?(_ proof: ProofBudget) {
+  ///
+  /// - Parameter stepsPerLine: how many steps a line takes of the budget.
+  init?(_ proof: ProofBudget, stepsPerLine: Int = 1) {
     switch proof {
     case .none: return nil
-    case .steps(let count): self.init(steps: count)
+    case .steps(let count): self.init(steps: count / stepsPerLine)
     case .time(let duration): self.init(time: duration)
     }
   }

@@ -2,7 +2,8 @@
 public enum ProofBudget: Hashable, Sendable {
   /// Nothing is proven.
   case none
-  /// So many lines, carried out on the subject; 8 that only the model is asked about count as one.
+  /// So many lines, carried out on the subject; 8 that only the model is asked about count as one, and one of a life cycle
+  /// counts as 4.
   ///
   /// The same report on every machine.
   case steps(Int)

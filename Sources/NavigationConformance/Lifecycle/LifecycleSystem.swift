@@ -80,6 +80,9 @@ struct LifecycleSystem: JudgedSystem {
 
   // MARK: Search
 
+  /// All of a budget may go into asking its model, and a line that is asked of it costs so much more than elsewhere.
+  static var proofStepsPerLine: Int { 4 }
+
   var vocabulary: Vocabulary<Self> {
     let (first, second, third) = (ControllerName(0), ControllerName(1), ControllerName(2))
     var shapes: [LifecycleLine] = [

@@ -35,6 +35,8 @@ where
   func rank(of line: Line) -> Int
   /// How many controllers the line lists; 0 for a line that lists none.
   func listLength(of line: Line) -> Int
+  /// How many steps of a proof's budget one line takes.
+  static var proofStepsPerLine: Int { get }
   /// Everything that is claimed, of which all small scenarios are made, over so many names.
   var vocabulary: Vocabulary<Self> { get }
   /// The scenarios that every campaign begins with, shortest first.
@@ -63,6 +65,8 @@ struct SystemLineWeight: Comparable {
 }
 
 extension JudgedSystem {
+  static var proofStepsPerLine: Int { 1 }
+
   var initialState: State { State() }
 
   func accepts(_ line: Line, in state: State) -> Bool {

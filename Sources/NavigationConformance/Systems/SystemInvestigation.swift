@@ -41,7 +41,7 @@ struct SystemInvestigation<System: JudgedSystem> {
   }
 
   private var budget: SearchBudget? {
-    SearchBudget(proof)
+    SearchBudget(proof, stepsPerLine: System.proofStepsPerLine)
   }
 
   private var oracle: SystemOracle<System> {

@@ -6,7 +6,26 @@ import Testing
 @testable import NavigationConformance
 
 @MainActor @Suite("The budget of a proof in the smaller systems") struct SystemBudgetTests {
-  @Test(arguments: [(10_000, 3), (40_000, 4)].prefix(sample(1, of: 2)))
+  /// How many lines a default check may carry out for each finding.
+  private func lineCount<System: JudgedSystem>(_: System.Type) throws -> Int {
+    let proof = CampaignOptions().proof
+    var budget = try #require(SearchBudget(proof, stepsPerLine: System.proofStepsPerLine))
+    var count = 0
+    while !budget.isSpent {
+      budget.charge(executedSteps: 1)
+      count += 1
+    }
+    return count
+  }
+
+  @Test func `a line of a life cycle counts as four, and any other one as one`() throws {
+    #expect(try lineCount(LifecycleSystem.self) == 125_000)
+    #expect(try lineCount(ToolbarControllerSystem.self) == 500_000)
+    #expect(try lineCount(FullScreenSystem.self) == 500_000)
+  }
+
+  /// With all of the steps the scenarios of four lines would be walked through, too.
+  @Test(arguments: [(40_000, 3), (160_000, 4)].prefix(sample(1, of: 2)))
   func `what is said of a life cycle is what so many lines have shown`(
     _ steps: Int, _ searched: Int
   ) async throws {
