@@ -11,10 +11,12 @@ enum BruteCount {
       fewerLinesThan: limit)
   }
 
-  /// Every line of the whole vocabulary, over four names.
-  static func everything(claimedBy claims: Capabilities, fewerLinesThan limit: Int) -> Int {
+  /// Every line of the whole vocabulary, over four names, and these.
+  static func everything(
+    claimedBy claims: Capabilities, and more: [ScenarioLine] = [], fewerLinesThan limit: Int
+  ) -> Int {
     let names = (0..<4).map { ControllerName($0) }
-    let lines = WholeVocabulary.shapes.filter { claims.allows($0) }.flatMap { shape in
+    let lines = (WholeVocabulary.shapes + more).filter { claims.allows($0) }.flatMap { shape in
       fillings(of: shape.names.count, from: names).map { filling in
         shape.renamed { filling[$0.position] }
       }
