@@ -63,7 +63,11 @@
       let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
       guard descriptor >= 0 else { return false }
       defer { close(descriptor) }
-      return flock(descriptor, LOCK_EX | LOCK_NB) == 0
+      var status = stat()
+      // A process that ends between the two gives the lock back, too, but takes its note along.
+      guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, unsafe fstat(descriptor, &status) == 0
+      else { return false }
+      return status.st_nlink > 0
     }
   }
 

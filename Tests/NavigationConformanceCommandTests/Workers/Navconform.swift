@@ -14,13 +14,18 @@
     private let error = Pipe()
 
     /// Starts it.
-    init(_ arguments: String...) throws {
-      try self.init(arguments)
-    }
-
-    init(_ arguments: [String], executable: String = "navconform") throws {
+    ///
+    /// - Parameter temporaryFolder: where it notes what it is at; `nil` for where all do.
+    init(
+      _ arguments: [String], executable: String = "navconform",
+      temporaryFolder: TemporaryFolder? = nil
+    ) throws {
       process.executableURL = try Self.url(of: executable)
       process.arguments = arguments
+      if let temporaryFolder {
+        process.environment = ProcessInfo.processInfo.environment
+          .merging(["TMPDIR": temporaryFolder.url.path]) { $1 }
+      }
       process.standardOutput = output
       process.standardError = error
       try process.run()

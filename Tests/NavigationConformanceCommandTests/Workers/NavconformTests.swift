@@ -7,30 +7,38 @@
   @Suite(.serialized) struct NavconformTests {
     private static let count = "40_000"
 
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    /// A run that notes what it is at in the folder of the test: what a killed one leaves there is no other test's.
+    private func fuzz(_ arguments: String...) throws -> Navconform {
+      try Navconform(["fuzz"] + arguments, temporaryFolder: folder)
+    }
+
     /// What an undisturbed run in one process comes to.
-    private func undisturbed(_ folder: TemporaryFolder) throws -> String {
-      let whole = try Navconform(
-        "fuzz", "--scenarios", Self.count, "--jobs", "1", "--format", "json", "--output",
+    private func undisturbed() throws -> String {
+      let whole = try fuzz(
+        "--scenarios", Self.count, "--jobs", "1", "--format", "json", "--output",
         folder.path("whole.json"))
       #expect(whole.end().code == 0)
       return try folder.read("whole.json")
     }
 
     @Test func `Killed at any instant and gone on with, it comes to the same`() async throws {
-      let folder = try TemporaryFolder()
-      let whole = try undisturbed(folder)
+      let whole = try undisturbed()
       var dice = Dice(seed: 4)
       var wentOn = 0
       for _ in 0..<5 {
-        let run = try Navconform(
-          "fuzz", "--scenarios", Self.count, "--jobs", "2", "--resume", folder.path("night"))
+        let run = try fuzz(
+          "--scenarios", Self.count, "--jobs", "2", "--resume", folder.path("night"))
         try await Task.sleep(for: .milliseconds(Int.random(in: 500...9_000, using: &dice)))
         run.send(SIGKILL)
         let end = run.end()
         if end.error.contains("goes on from") { wentOn += 1 }
       }
-      let last = try Navconform(
-        "fuzz", "--scenarios", Self.count, "--jobs", "2", "--resume", folder.path("night"),
+      let last = try fuzz(
+        "--scenarios", Self.count, "--jobs", "2", "--resume", folder.path("night"),
         "--format", "json", "--output", folder.path("last.json"))
       #expect(last.end().code == 0)
       #expect(try folder.read("last.json") == whole)
@@ -38,13 +46,12 @@
     }
 
     @Test func `Killed in its opening as often as may be, it comes to the same`() async throws {
-      let folder = try TemporaryFolder()
-      let whole = try undisturbed(folder)
+      let whole = try undisturbed()
       var counts: [Int] = []
       for _ in 0..<4 {
         let former = try? Data(contentsOf: folder.url.appendingPathComponent("night"))
-        let run = try Navconform(
-          "fuzz", "--scenarios", Self.count, "--jobs", "1", "--resume", folder.path("night"))
+        let run = try fuzz(
+          "--scenarios", Self.count, "--jobs", "1", "--resume", folder.path("night"))
         // As soon as something new is kept. The thread waits, not the task: a task would have to wait for the campaigns of
         // other tests to be woken, and the opening would be over by then.
         for _ in 0..<20_000
@@ -61,8 +68,8 @@
       #expect(counts.count == 3)
       #expect(counts == counts.sorted() && Set(counts).count == counts.count)
       #expect((counts.first ?? .max) < 10_000)
-      let last = try Navconform(
-        "fuzz", "--scenarios", Self.count, "--jobs", "2", "--resume", folder.path("night"),
+      let last = try fuzz(
+        "--scenarios", Self.count, "--jobs", "2", "--resume", folder.path("night"),
         "--format", "json", "--output", folder.path("last.json"))
       #expect(last.end().code == 0)
       #expect(try folder.read("last.json") == whole)
@@ -71,12 +78,13 @@
     @Test func `Of two runs with one file the second is refused, and a killed one holds nothing`()
       async throws
     {
-      let folder = try TemporaryFolder()
-      let arguments = ["fuzz", "--for", "8h", "--jobs", "2", "--resume", folder.path("night")]
-      let first = try Navconform(arguments)
+      let run = {
+        try fuzz("--for", "8h", "--jobs", "2", "--resume", folder.path("night"))
+      }
+      let first = try run()
       let workers = try await first.workers(2)
       let kept = try folder.read("night")
-      let second = try Navconform(arguments)
+      let second = try run()
       let refused = second.end()
       #expect(refused.code == 64)
       #expect(
@@ -92,7 +100,7 @@
       for _ in 0..<100 where workers.contains(where: { kill($0, 0) == 0 }) {
         try await Task.sleep(for: .milliseconds(20))
       }
-      let third = try Navconform(arguments)
+      let third = try run()
       _ = try await third.workers(2)
       third.send(SIGTERM)
       let end = third.end()
@@ -103,8 +111,7 @@
 
     @Test(arguments: [SIGINT, SIGTERM])
     func `A signal ends it with a whole report, and nobody is left`(_ signal: Int32) async throws {
-      let folder = try TemporaryFolder()
-      let run = try Navconform("fuzz", "--for", "8h", "--jobs", "2", "--resume", folder.path("a"))
+      let run = try fuzz("--for", "8h", "--jobs", "2", "--resume", folder.path("a"))
       let workers = try await run.workers(2)
       run.send(signal)
       let end = run.end()
@@ -115,7 +122,7 @@
     }
 
     @Test func `Two signals at once are one, as 'timeout' sends them`() async throws {
-      let run = try Navconform("fuzz", "--for", "8h", "--jobs", "2")
+      let run = try fuzz("--for", "8h", "--jobs", "2")
       _ = try await run.workers(2)
       run.send(SIGTERM)
       try await Task.sleep(for: .milliseconds(20))
@@ -126,7 +133,7 @@
     }
 
     @Test func `Workers end when nobody is there to tell them what to do`() async throws {
-      let run = try Navconform("fuzz", "--for", "8h", "--jobs", "2")
+      let run = try fuzz("--for", "8h", "--jobs", "2")
       let workers = try await run.workers(2)
       run.send(SIGKILL)
       #expect(run.end().code == -SIGKILL)
@@ -137,10 +144,9 @@
     }
 
     @Test func `A worker that is killed is replaced, and nothing is lost`() async throws {
-      let folder = try TemporaryFolder()
-      let whole = try undisturbed(folder)
-      let run = try Navconform(
-        "fuzz", "--scenarios", Self.count, "--jobs", "2", "--format", "json", "--output",
+      let whole = try undisturbed()
+      let run = try fuzz(
+        "--scenarios", Self.count, "--jobs", "2", "--format", "json", "--output",
         folder.path("report.json"))
       let workers = try await run.workers(2)
       try await Task.sleep(for: .milliseconds(200))
@@ -154,7 +160,7 @@
     @Test func `A worker that crashes ends the run with what came before, and with 69`()
       async throws
     {
-      let run = try Navconform("fuzz", "--for", "8h", "--jobs", "2")
+      let run = try fuzz("--for", "8h", "--jobs", "2")
       let workers = try await run.workers(2)
       try await Task.sleep(for: .milliseconds(200))
       kill(workers[0], SIGUSR1)
