@@ -8,21 +8,26 @@ package enum CallerRule: String, Hashable, Sendable, CaseIterable {
   case bringsRootBeforeDisplay = "brings-root-before-display"
   case tapsWhatIsShown = "taps-what-is-shown"
   case hidesToolbarBeforehand = "hides-toolbar-beforehand"
+  case keepsTabBarsOut = "keeps-tab-bars-out"
   case popsFromSomething = "pops-from-something"
 
-  /// The statement that asks for it; `nil` where none does, and what comes of it is not said either.
-  package var row: String? {
+  /// The statements that ask for it, the one that says most first; none where what comes of it is not said either.
+  package var rows: [String] {
     switch self {
-    case .waitsForTransitions: "TRANS-05"
-    case .popsToWhatIsThere: "POP-09"
-    case .setsSomething: "SETVC-24"
-    case .setsEachOnce: "SETVC-25"
-    case .bringsRootBeforeDisplay: "INIT-06"
-    case .tapsWhatIsShown: "POP-26"
-    case .hidesToolbarBeforehand: "TV-16"
-    case .popsFromSomething: nil
+    case .waitsForTransitions: ["TRANS-05"]
+    case .popsToWhatIsThere: ["POP-09"]
+    case .setsSomething: ["SETVC-24"]
+    case .setsEachOnce: ["SETVC-25"]
+    case .bringsRootBeforeDisplay: ["INIT-06"]
+    case .tapsWhatIsShown: ["POP-26"]
+    case .hidesToolbarBeforehand: ["TV-16"]
+    case .keepsTabBarsOut: ["CON-04", "INIT-03", "PUSH-05"]
+    case .popsFromSomething: []
     }
   }
+
+  /// The first of them.
+  package var row: String? { rows.first }
 
   /// What a subject may do when it is broken.
   package static let outcomes = ["refused", "accepted"]
@@ -38,6 +43,7 @@ package enum CallerRule: String, Hashable, Sendable, CaseIterable {
     case .tapsWhatIsShown: "A back button is tapped where one is shown."
     case .hidesToolbarBeforehand:
       "Whether a controller hides the toolbar is said before it is pushed."
+    case .keepsTabBarsOut: "No tab bar controller is put on a stack."
     case .popsFromSomething: "Nothing is popped from an empty stack."
     }
   }
@@ -54,6 +60,7 @@ extension Refusal {
     case .showWithoutRoot: .bringsRootBeforeDisplay
     case .noBackButton: .tapsWhatIsShown
     case .hidesBottomBarOnStack: .hidesToolbarBeforehand
+    case .tabBarController: .keepsTabBarsOut
     case .emptyStack: .popsFromSomething
     default: nil
     }

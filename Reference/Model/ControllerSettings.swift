@@ -23,6 +23,7 @@ package struct ControllerSettings: Hashable, Sendable {
   package var isEditingOpen = false
   package var isScrollView = false
   package var viewTint: Label?
+  package var isTabBarController = false
 
   package init() {}
 

@@ -188,6 +188,7 @@ extension NavigationModel {
     case .toolbarItems(let items): assignToolbarItems(items ?? [], to: name)
     case .viewTint(let value): settings[name.position].viewTint = value
     case .scrollView(let value): settings[name.position].isScrollView = value
+    case .tabBarController: settings[name.position].isTabBarController = true
     }
   }
 

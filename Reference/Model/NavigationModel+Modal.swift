@@ -78,6 +78,7 @@ extension NavigationModel {
     if !isSettled { return .transitionRuns }
     if presentation != nil { return .presentedAlready }
     if isOnStack(name) { return .presentingStacked(name) }
+    if isTabBarController(name) { return .presentingTabBarController(name) }
     if let presenter, presenter != top { return .presenterNotOnTop(presenter) }
     // Whether anybody is told of its coming or going is open.
     return foreseeable(name) ?? top.flatMap { foreseeable($0) }

@@ -13,6 +13,7 @@ extension NavigationModel {
       if case .scrollView = attribute, settings(of: name).wasOnStack || settings(of: name).hasView {
         return .mainViewOnStack(name)
       }
+      if attribute == .tabBarController, isMentioned(name) { return .kindSaidLate(name) }
       return nil
     case .callback(let callback, let operation):
       return refusal(of: callback, operation)
@@ -29,13 +30,17 @@ extension NavigationModel {
   private func refusal(of callback: Callback, _ operation: CallbackOperation) -> Refusal? {
     if !isSettled { return .changeOfRunning }
     if case .willShow = callback, case .push = operation { return .callbackInDelegatePushes }
+    if case .push(let name, _) = operation, isTabBarController(name) {
+      return .tabBarController(name)
+    }
     let isTwice = pending.contains { $0.callback == callback }
     return isTwice ? .callbackSaidTwice(callback.controller) : nil
   }
 
   private func refusal(ofStart start: Start) -> Refusal? {
     switch start {
-    case .onScreen(let root), .offScreen(let root), .presented(let root): foreseeable(root)
+    case .onScreen(let root), .offScreen(let root), .presented(let root):
+      isTabBarController(root) ? .tabBarController(root) : foreseeable(root)
     case .empty: nil
     }
   }
@@ -53,6 +58,7 @@ extension NavigationModel {
       guard let top else { return .showWithoutRoot }
       return foreseeable(top)
     case .push(let name, let motion):
+      if isTabBarController(name) { return .tabBarController(name) }
       if isOnStack(name) { return motion == .running ? .runningWithoutTransition : nil }
       return refusal(
         ofTop: name, motion, startsTransition: depth > 0, keeping: .lowest(depth))
@@ -102,9 +108,24 @@ extension NavigationModel {
   private func refusal(ofSet names: [ControllerName], _ motion: Motion) -> Refusal? {
     guard let last = names.last else { return .emptyArray }
     if let name = firstRepeated(in: names) { return .repeatedController(name) }
+    if let name = names.first(where: { isTabBarController($0) }) { return .tabBarController(name) }
     return refusal(
       ofTop: last, motion, startsTransition: depth > 0 && last != top,
       keeping: .list(names))
+  }
+
+  @inline(__always)
+  func isTabBarController(_ name: ControllerName) -> Bool {
+    name.position < settings.count && settings[name.position].isTabBarController
+  }
+
+  /// Whether anything was said of the controller that another of the same name would not know.
+  private func isMentioned(_ name: ControllerName) -> Bool {
+    settings(of: name) != ControllerSettings() || !toolbarItems(of: name).isEmpty
+      || pending.contains { pending in
+        if case .push(name, _) = pending.operation { return true }
+        return pending.callback.controller == name
+      }
   }
 
   private func firstRepeated(in names: [ControllerName]) -> ControllerName? {

@@ -33,6 +33,9 @@ package enum Refusal: Hashable, Sendable {
   case noEditButton
   case editingOpen(ControllerName)
   case mainViewOnStack(ControllerName)
+  case tabBarController(ControllerName)
+  case presentingTabBarController(ControllerName)
+  case kindSaidLate(ControllerName)
   case twoRuns
 
   package var text: String {
@@ -84,6 +87,12 @@ package enum Refusal: Hashable, Sendable {
       "the documents do not say whether \(name) is still being edited, so what a tap means is open"
     case .mainViewOnStack(let name):
       "\(name) has its main view already; it cannot get one of another kind"
+    case .tabBarController(let name):
+      "\(name) is a tab bar controller, and none may be put on a stack"
+    case .presentingTabBarController(let name):
+      "\(name) is a tab bar controller; scenarios do not present one"
+    case .kindSaidLate(let name):
+      "\(name) is there already; what is a tab bar controller is one from the beginning"
     case .gestureUnavailable:
       "the documents do not say whether the pop gesture can begin here"
     case .twoRuns: "two runs are compared where a scenario is carried out, not within one"

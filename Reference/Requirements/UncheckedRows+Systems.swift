@@ -24,7 +24,7 @@ extension RowDisposition {
       "CON-03",
       .notCheckable("Needs the controllers around; scenarios know of a screen and no more.")
     ),
-    RowDisposition("CON-04", .caller("No scenario puts a tab bar controller on a stack.")),
+    RowDisposition("CON-04", .caller("No tab bar controller is put on a stack.")),
     RowDisposition("CON-06", .informative("Tells what the editor makes.")),
     RowDisposition(
       "CON-07", .notCheckable("Whether a scene is the initial one is told to no controller.")),

@@ -4,18 +4,19 @@ extension RowDisposition {
 
   private static let callers: [RowDisposition] = [
     RowDisposition("STACK-21", .caller("Offering a way to the next level is the app's design.")),
-    RowDisposition("INIT-03", .caller("No scenario starts with a tab bar controller.")),
+    RowDisposition("INIT-03", .caller("A start with a tab bar controller is refused.")),
     RowDisposition("INIT-06", .caller("A start without a root is shown only once it has one.")),
     RowDisposition(
       "INIT-11", .caller("A root is given at the start, or before the first display.")),
     RowDisposition("INIT-14", .caller("Passing no animation during set-up is advice.")),
-    RowDisposition("PUSH-05", .caller("No scenario pushes a tab bar controller.")),
+    RowDisposition("PUSH-05", .caller("A push of a tab bar controller is refused.")),
     RowDisposition("POP-09", .caller("A pop-to whose target is not on the stack is refused.")),
     RowDisposition(
       "SETVC-22", .caller("Restoring a saved path at launch is what a set is good for.")),
     RowDisposition("SETVC-24", .caller("A set without a controller is refused.")),
     RowDisposition("SETVC-25", .caller("A set that names a controller twice is refused.")),
-    RowDisposition("SETVC-26", .caller("No scenario sets a tab bar controller.")),
+    RowDisposition(
+      "SETVC-26", .caller("A set that names a tab bar controller is refused, as a push is.")),
     RowDisposition("TRANS-05", .caller("No push, pop or set is made while a transition runs.")),
     RowDisposition("DLG-12", .caller("The adapter's delegate conforms to the protocol.")),
     RowDisposition(

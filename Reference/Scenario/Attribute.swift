@@ -15,6 +15,8 @@ public enum Attribute: Hashable, Sendable {
   case viewTint(Label?)
   /// Whether the controller's main view is a scroll view.
   case scrollView(Bool)
+  /// The controller is a tab bar controller, from the beginning.
+  case tabBarController
 
   /// Whether assigning the property asks for the navigation item, or may do so: the documents leave open whether a
   /// controller's title is written through to its item.
@@ -22,7 +24,7 @@ public enum Attribute: Hashable, Sendable {
     switch self {
     case .title, .itemTitle, .titleView, .leftItem, .rightItem, .backItem, .prompt, .editButton:
       true
-    case .toolbarItems, .hidesBottomBarWhenPushed, .viewTint, .scrollView: false
+    case .toolbarItems, .hidesBottomBarWhenPushed, .viewTint, .scrollView, .tabBarController: false
     }
   }
 }

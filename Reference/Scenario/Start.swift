@@ -8,4 +8,12 @@ public enum Start: Hashable, Sendable {
   case presented(root: ControllerName)
   /// Made without a root, not on screen yet; a root must be added before `show`.
   case empty
+
+  /// The controller at the bottom; `nil` for none.
+  package var root: ControllerName? {
+    switch self {
+    case .onScreen(let root), .offScreen(let root), .presented(let root): root
+    case .empty: nil
+    }
+  }
 }

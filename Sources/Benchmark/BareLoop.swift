@@ -160,6 +160,8 @@ final class BareLoop {
     case .editButton: controller.navigationItem.rightBarButtonItem = controller.editButtonItem
     case .viewTint(let name): controller.view.tintColor = name.map { UIColor(named: $0.text) }
     case .scrollView(let scrolls): controller.view = scrolls ? UIScrollView() : UIView()
+    // Drawn by no campaign.
+    case .tabBarController: break
     }
   }
 

@@ -31,6 +31,12 @@ public struct HeadlessAdapter: NavigationAdapter {
     ProbeController(label: label, log: log)
   }
 
+  public func makeTabBarController(
+    label: String, log: EventLog<UIViewController>
+  ) -> UIViewController {
+    UITabBarController()
+  }
+
   public mutating func start(root: UIViewController, log: EventLog<UIViewController>) throws {
     try startOffScreen(root: root, log: log)
     try show()

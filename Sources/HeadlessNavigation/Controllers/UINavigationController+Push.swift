@@ -48,11 +48,22 @@ extension UINavigationController {
       raise(.invalidArgument, "a controller that is already on the navigation stack was pushed")
       return false
     }
-    if let obstacle = viewController.obstacleToBeingPushed {
+    if let obstacle = obstacle(to: viewController) {
+      if has(.tabBarItemLeftBehind), obstacle == .tabBarController {
+        let item = viewController.navigationItem
+        navigationBar.changeItems { $0.append(item) }
+      }
       raise(.invalidArgument, obstacle.rawValue)
       return false
     }
     return true
+  }
+
+  /// What keeps a controller from ever being on a stack.
+  func obstacle(to viewController: UIViewController) -> PushObstacle? {
+    let obstacle = viewController.obstacleToBeingPushed
+    let isAccepted = obstacle == .tabBarController && reads(.tabBarControllersAccepted)
+    return isAccepted ? nil : obstacle
   }
 
   /// What a faulty duplicate test answers.

@@ -123,7 +123,7 @@ extension UINavigationController {
     guard let wrong else { return true }
     if has(.repetitionKept), mayBeOnStack(newStack[wrong]) { return true }
     let reason =
-      if let obstacle = newStack[wrong].obstacleToBeingPushed {
+      if let obstacle = obstacle(to: newStack[wrong]) {
         obstacle.rawValue
       } else if mayBeOnStack(newStack[wrong]) {
         "a controller is in the new navigation stack twice"
@@ -139,6 +139,6 @@ extension UINavigationController {
       if viewController.parentReference === reference { return true }
       return viewController.isFreeOfDeadParent()
     }
-    return viewController.obstacleToBeingPushed == nil
+    return obstacle(to: viewController) == nil
   }
 }

@@ -114,6 +114,8 @@ package enum NavigationFault: Int, CaseIterable, Sendable {
   case longSetLosesOne
   /// A set takes a controller twice. SETVC-25
   case repetitionKept
+  /// A tab bar controller is refused after the bar has been given its item. STACK-04
+  case tabBarItemLeftBehind
 
   // MARK: Transitions
   /// An animated pop-to-root runs two transitions. TRANS-03

@@ -14,6 +14,8 @@ package enum NavigationVariant: Int, CaseIterable, Sendable {
   case strangerIgnored
   /// Of a controller that a set names twice the last mention counts. U-06
   case repetitionDropped
+  /// A tab bar controller is a controller like any other. CON-04
+  case tabBarControllersAccepted
 
   // MARK: Moments and messages
   /// The stack reads as before until an animation ends. TRANS-15, SETVC-09

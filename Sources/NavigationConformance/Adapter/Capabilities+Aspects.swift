@@ -101,6 +101,7 @@ extension Capabilities {
     case .editButton: barContent.and(.editButton)
     case .viewTint: .navigationBarColors
     case .scrollView: .contentInset
+    case .tabBarController: .tabBarControllers
     case .title, .itemTitle, .titleView, .leftItem, .rightItem, .backItem: .barContent
     }
   }

@@ -26,7 +26,8 @@ extension Capabilities {
       ("navigationBarDelegate", .navigationBarDelegate),
       ("navigationBarAppearance", .navigationBarAppearance),
       ("navigationBarColors", .navigationBarColors), ("interfaceParts", .interfaceParts),
-      ("contentInset", .contentInset), ("endsOnRaise", .endsOnRaise),
+      ("contentInset", .contentInset), ("tabBarControllers", .tabBarControllers),
+      ("endsOnRaise", .endsOnRaise),
     ]
   }
 

@@ -145,6 +145,11 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
   /// Controllers can be given a scroll view, and `isContentInsetAdjusted` be read.
   public static let contentInset = Capabilities(bit: 49)
 
+  // MARK: Broken rules
+
+  /// `makeTabBarController(label:log:)`, so that the robustness profile can try to put one on a stack. Nothing else does.
+  public static let tabBarControllers = Capabilities(bit: 51)
+
   // MARK: Ends
 
   /// A push that the documents forbid ends the process, as an uncaught exception of UIKit's or a failed precondition does.
@@ -157,5 +162,5 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
   public static let standard: Capabilities = [.popTo, .popToRoot, .setViewControllers]
 
   /// Everything there is to claim. (`endsOnRaise` is there for who cannot claim `raises`.)
-  public static let all = Capabilities(rawValue: (1 << 50) - 1)
+  public static let all = Capabilities(rawValue: ((1 << 50) - 1) | (1 << 51))
 }

@@ -153,6 +153,13 @@ extension NavigationAdapter {
   @inlinable public var interfaceParts: InterfaceParts { get throws { throw Unsupported() } }
 
   @inlinable public var isContentInsetAdjusted: Bool { get throws { throw Unsupported() } }
+
+  @inlinable
+  public func makeTabBarController(
+    label: String, log: EventLog<Controller>
+  ) throws -> Controller {
+    throw Unsupported()
+  }
 }
 
 /// Thrown by an adapter whose subject does not have what was asked for.

@@ -136,6 +136,10 @@ public protocol NavigationAdapter {
   var interfaceParts: InterfaceParts { get throws }
   /// Whether the content inset of the top controller's main view was adjusted for the bars.
   var isContentInsetAdjusted: Bool { get throws }
+
+  /// A new tab bar controller. The robustness profile tries to put it on a stack, where the documents allow none, and
+  /// nothing else does; so it need not report anything.
+  func makeTabBarController(label: String, log: EventLog<Controller>) throws -> Controller
 }
 
 /// For adapters whose subject has no navigation items.

@@ -145,7 +145,7 @@ extension Attribute {
       .rightItem(let own), .backItem(let own), .prompt(let own), .viewTint(let own):
       own == label
     case .toolbarItems(let items): items?.contains(label) ?? false
-    case .hidesBottomBarWhenPushed, .editButton, .scrollView: false
+    case .hidesBottomBarWhenPushed, .editButton, .scrollView, .tabBarController: false
     }
   }
 }

@@ -51,10 +51,15 @@ struct Driver<Adapter: NavigationAdapter> {
     }
     let made = adapter.makeController(
       label: labels[name.position], log: EventLog(recorder: recorder, delegate: 0))
+    keep(made, as: name)
+    return made
+  }
+
+  @inlinable
+  mutating func keep(_ made: Adapter.Controller, as name: ControllerName) {
     while controllers.count <= name.position { controllers.append(nil) }
     controllers[name.position] = made
     recorder.book.register(ObjectIdentifier(made), at: name.position)
-    return made
   }
 
   /// A controller that may have been made.
@@ -111,7 +116,12 @@ struct Driver<Adapter: NavigationAdapter> {
     case .show:
       try adapter.show()
     case .change(let name, let attribute):
-      try adapter.assign(Self.property(attribute), of: controller(name))
+      if let property = Self.property(attribute) {
+        try adapter.assign(property, of: controller(name))
+      } else {
+        let log = EventLog(recorder: recorder, delegate: 0)
+        keep(try adapter.makeTabBarController(label: name.description, log: log), as: name)
+      }
     case .callback(let callback, let operation):
       recorder.append(request(operation), in: callback)
     case .setNavigationBarHidden(let hidden, let animated):
@@ -264,8 +274,9 @@ extension Driver {
     name.position < controllers.count && controllers[name.position] === controller
   }
 
+  /// What is assigned; `nil` for what a controller is from the beginning.
   @inlinable
-  static func property(_ attribute: Attribute) -> ControllerProperty {
+  static func property(_ attribute: Attribute) -> ControllerProperty? {
     switch attribute {
     case .title(let text): .title(text?.text)
     case .itemTitle(let text): .itemTitle(text?.text)
@@ -279,6 +290,7 @@ extension Driver {
     case .editButton: .itemRightEditButton
     case .viewTint(let color): .viewTintColor(color?.text)
     case .scrollView(let scrolls): .scrollView(scrolls)
+    case .tabBarController: nil
     }
   }
 
@@ -295,6 +307,7 @@ extension Driver {
   @usableFromInline
   static func name(of line: ScenarioLine) -> String {
     switch line {
+    case .change(_, .tabBarController): "makeTabBarController(label:log:)"
     case .change: "assign(_:of:)"
     case .callback: "callbacks"
     case .start(.onScreen): "start(root:log:)"

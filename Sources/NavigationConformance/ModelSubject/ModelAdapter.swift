@@ -31,6 +31,14 @@ package struct ModelAdapter: NavigationAdapter {
     ModelController(name: ControllerName(label) ?? .foreign, log: log)
   }
 
+  package func makeTabBarController(
+    label: String, log: EventLog<ModelController>
+  ) -> ModelController {
+    let made = makeController(label: label, log: log)
+    made.attributes.append(.tabBarController)
+    return made
+  }
+
   package mutating func start(
     root: ModelController, log: EventLog<ModelController>
   ) throws {

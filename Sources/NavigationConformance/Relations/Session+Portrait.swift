@@ -26,7 +26,13 @@ extension Session {
     let isStarted = portrayal?.isStarted ?? false
     return StepPlan(
       settles: isStarted && line.comesToRest, takesEvents: true,
-      look: isStarted ? .stack : [], probe: nil)
+      look: isStarted ? .stack : [], probe: nil, mayHaveNobody: startsImpossibly(with: line))
+  }
+
+  /// Whether the line starts with a root that the documents rule out, so that there may be nobody to look at.
+  func startsImpossibly(with line: ScenarioLine) -> Bool {
+    guard case .start(let start) = line, let root = start.root else { return false }
+    return lines.contains(.change(root, .tabBarController))
   }
 
   /// Keeps what a step showed.
@@ -39,7 +45,8 @@ extension Session {
     }
     guard let raised = observation.raised else { return .agrees }
     let text = "\(lines.last?.text ?? ""): \(raised)"
-    guard portrayal?.goesOn ?? false else {
+    let isOver = lines.last.map { startsImpossibly(with: $0) } ?? false
+    guard portrayal?.goesOn ?? false, !isOver else {
       portrayal?.portrait.raised = text
       return .ends
     }

@@ -90,7 +90,8 @@ struct Session: Sendable {
       settles: model.isStarted && isSettled,
       // Before the start there is nothing to wait for, and what is reported belongs to the line.
       takesEvents: !model.isStarted || isSettled,
-      look: look(), probe: expectation.probe.controller)
+      look: look(), probe: expectation.probe.controller, mayHaveNobody: startsImpossibly(with: line)
+    )
   }
 
   /// What to look at after the line.
@@ -248,6 +249,8 @@ struct StepPlan: Sendable {
   @usableFromInline let look: Look
   /// The controller that is asked whether it has its navigation item yet.
   @usableFromInline let probe: ControllerName?
+  /// The line is a start that a subject may refuse; then there is nothing to look at, and nothing to wait for.
+  @usableFromInline let mayHaveNobody: Bool
 }
 
 /// What came of one step.

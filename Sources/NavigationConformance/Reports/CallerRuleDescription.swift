@@ -4,13 +4,13 @@ import NavigationReference
 package struct CallerRuleDescription: Hashable, Sendable, Identifiable {
   /// The name under which the robustness profile lists it.
   package let id: String
-  /// The statement of the documents that asks for it; `nil` where none does.
-  package let row: String?
+  /// The statements of the documents that ask for it.
+  package let rows: [String]
   package let statement: String
 
   package static var all: [CallerRuleDescription] {
     CallerRule.allCases.map {
-      CallerRuleDescription(id: $0.rawValue, row: $0.row, statement: $0.statement)
+      CallerRuleDescription(id: $0.rawValue, rows: $0.rows, statement: $0.statement)
     }
   }
 }

@@ -16,24 +16,33 @@ struct Breach: Hashable, Sendable {
 
   /// The same with one line less; `nil` for the line that breaks the rule, and for what it needs.
   func leavingOut(_ position: Int) -> Breach? {
-    guard position != place, lines[position].motion != .running else { return nil }
+    guard position != place, lines[position].motion != .running,
+      rule != .keepsTabBarsOut || !lines[position].makesTabBarController
+    else { return nil }
     var breach = self
     breach.lines.remove(at: position)
     if position < place { breach.place -= 1 }
     return breach
   }
 
-  /// What a caller would have done that keeps the rule: waits for the transition, or leaves out the line.
-  var keepingTheRule: [ScenarioLine] {
-    var kept = lines
-    if rule == .waitsForTransitions {
-      kept = lines.map { line in
-        if case .push(let name, .running) = line { .push(name, .animated) } else { line }
+  /// What a caller might have done that keeps the rule: waits for the transition, leaves out the line, takes a controller
+  /// of another kind.
+  var waysToKeepTheRule: [[ScenarioLine]] {
+    var without = lines
+    without.remove(at: place)
+    switch rule {
+    case .waitsForTransitions:
+      let waiting = lines.map { line in
+        if case .push(let name, .running) = line {
+          ScenarioLine.push(name, .animated)
+        } else {
+          line
+        }
       }
-    } else {
-      kept.remove(at: place)
+      return [waiting]
+    case .keepsTabBarsOut: return [without, lines.filter { !$0.makesTabBarController }]
+    default: return [without]
     }
-    return kept
   }
 }
 
@@ -55,6 +64,10 @@ struct BreachGenerator {
     var model = NavigationModel()
     var expectation = Expectation()
     var lines: [ScenarioLine] = []
+    if rule == .keepsTabBarsOut, let start = impossibleStart(&random) {
+      // Whether there is a subject then, nobody can say; so nothing is asked of it.
+      return claims.allows(lines: start) ? Breach(rule: rule, lines: start, place: 1) : nil
+    }
     if rule.needsEmptyStack {
       guard claims.contains(.emptyStart) else { return nil }
       model.apply(.start(.empty), to: &expectation)
@@ -63,7 +76,7 @@ struct BreachGenerator {
       lines = beginning(index, &model, &random)
     }
     guard let broken = brokenLines(of: rule, in: model, &random) else { return nil }
-    guard broken.allSatisfy({ claims.allows($0) }) else { return nil }
+    guard claims.allows(lines: broken) else { return nil }
     lines += broken
     let place = lines.count - 1
     for index in 0..<random.index(below: 4) {
@@ -72,6 +85,14 @@ struct BreachGenerator {
       if claims.allows(line) { lines.append(line) }
     }
     return Breach(rule: rule, lines: lines, place: place)
+  }
+
+  /// A tab bar controller as the root, in one of four attempts.
+  private func impossibleStart(_ random: inout SeededGenerator) -> [ScenarioLine]? {
+    guard random.chance(1, outOf: 4) else { return nil }
+    let root = ControllerName(0)
+    let starts: [Start] = [.onScreen(root: root), .offScreen(root: root), .presented(root: root)]
+    return [.change(root, .tabBarController), .start(starts[random.index(below: starts.count)])]
   }
 
   private func beginning(
@@ -125,6 +146,15 @@ struct BreachGenerator {
     case .hidesToolbarBeforehand:
       guard let top = model.top else { return nil }
       return [.change(top, .hidesBottomBarWhenPushed(random.chance(1, outOf: 2)))]
+    case .keepsTabBarsOut:
+      guard model.presentation == nil else { return nil }
+      let places: [ScenarioLine] = [
+        .push(stranger, .still), .push(stranger, .animated),
+        .setViewControllers([stranger], .still),
+        .setViewControllers(stack + [stranger], .animated),
+        .setViewControllers([stranger] + stack, .still), .assignViewControllers(stack + [stranger]),
+      ]
+      return [.change(stranger, .tabBarController), places[random.index(below: places.count)]]
     case .popsFromSomething:
       let pops: [ScenarioLine] = [.pop(.still), .popToRoot(.still), .popTo(stranger, .still)]
       return [pops[random.index(below: pops.count)]]
@@ -141,6 +171,16 @@ struct BreachGenerator {
     ]
     return lines[random.index(below: lines.count)]
   }
+}
+
+extension ScenarioLine {
+  fileprivate var makesTabBarController: Bool {
+    if case .change(_, .tabBarController) = self { true } else { false }
+  }
+}
+
+extension Capabilities {
+  fileprivate func allows(lines: [ScenarioLine]) -> Bool { lines.allSatisfy { allows($0) } }
 }
 
 extension CallerRule {

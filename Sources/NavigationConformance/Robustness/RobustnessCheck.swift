@@ -138,9 +138,10 @@ struct RobustnessCheck {
   /// Whether it takes the broken rule to bring the damage about: who comes to harm as well when the rule is kept has an
   /// error that conformance is about.
   private mutating func isCause(_ breach: Breach, of broken: Damage) async -> Bool {
-    let kept = breach.keepingTheRule
-    guard Self.canBeCarriedOut(kept) else { return true }
-    return await carryOut(kept, breaking: 0)?.broken != broken
+    for kept in breach.waysToKeepTheRule where Self.canBeCarriedOut(kept) {
+      if await carryOut(kept, breaking: 0)?.broken == broken { return false }
+    }
+    return true
   }
 
   /// Leaves out lines around the one that breaks the rule, and animations, and gives everybody the usual names, as long as

@@ -8,6 +8,7 @@ enum PropertyKeyword: String, CaseIterable {
   case viewWillAppear
   case present
   case view
+  case isTabBarController
 
   static var words: [String] { allCases.map(\.rawValue) }
 }

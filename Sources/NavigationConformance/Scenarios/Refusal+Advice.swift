@@ -45,6 +45,8 @@ extension Refusal {
       "the top needs its edit button on the right of a visible bar: A.item.right = A.editButton"
     case .editingOpen: "tap while the controller stays on top"
     case .mainViewOnStack: "set it before the controller joins the stack or is presented"
+    case .tabBarController, .presentingTabBarController: "name another controller"
+    case .kindSaidLate: "put the line before all others with this controller"
     case .gestureUnavailable:
       "it begins on a shown interface with a visible bar and without a left item on top; "
         + stack(of: model)

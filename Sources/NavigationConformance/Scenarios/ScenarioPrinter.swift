@@ -115,6 +115,7 @@ struct ScenarioPrinter {
     case .editButton: output += ".item.right = \(name).editButton"
     case .viewTint(let color): print(label: color, ".view.tintColor = ")
     case .scrollView(let value): print(".view.isScrollView = ", value, false)
+    case .tabBarController: output += ".isTabBarController = true"
     case .toolbarItems(let items):
       output += ".toolbarItems = "
       print(items)

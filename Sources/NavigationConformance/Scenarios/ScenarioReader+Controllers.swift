@@ -32,7 +32,21 @@ extension ScenarioReader {
     case .hidesBottomBarWhenPushed:
       try equals("\(name).hidesBottomBarWhenPushed = true")
       return .change(name, .hidesBottomBarWhenPushed(try flag()))
+    case .isTabBarController:
+      try equals("\(name).isTabBarController = true")
+      return .change(name, try kind())
     }
+  }
+
+  /// A controller is no tab bar controller unless a line says so.
+  private mutating func kind() throws(ScenarioFault) -> Attribute {
+    skipBlanks()
+    let start = position
+    if word() == "true" { return .tabBarController }
+    position = start
+    throw fault(
+      expected: "'true'", among: ["true"],
+      advice: "leave the line out for any other controller")
   }
 
   private mutating func itemAttribute(of name: ControllerName) throws(ScenarioFault) -> Attribute {

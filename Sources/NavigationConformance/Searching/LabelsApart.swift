@@ -50,7 +50,7 @@ package struct LabelsApart {
     case .prompt(let label): .prompt(own(label, .prompt, of: owner))
     case .toolbarItems(let items): .toolbarItems(apart(items, of: owner))
     case .viewTint(let label): .viewTint(own(label, .viewTint, of: owner))
-    case .hidesBottomBarWhenPushed, .editButton, .scrollView: attribute
+    case .hidesBottomBarWhenPushed, .editButton, .scrollView, .tabBarController: attribute
     }
   }
 

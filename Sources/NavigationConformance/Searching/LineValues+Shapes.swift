@@ -67,6 +67,7 @@ extension LineValues {
     case .editButton: [.editButton]
     case .viewTint: labels.map { .viewTint($0) }
     case .scrollView: [true, false].map { .scrollView($0) }
+    case .tabBarController: [.tabBarController]
     }
   }
 

@@ -59,7 +59,7 @@ struct LineValues {
       labels.insert(label)
     case .toolbarItems(let labels): items.insert(labels)
     // Their values are all there is to the field.
-    case .hidesBottomBarWhenPushed, .editButton, .scrollView: break
+    case .hidesBottomBarWhenPushed, .editButton, .scrollView, .tabBarController: break
     }
   }
 }

@@ -156,6 +156,8 @@ package struct LineWeight: Hashable, Comparable, Sendable {
       case .scrollView(let scrolls):
         bytes.append(11)
         add(scrolls)
+      case .tabBarController:
+        bytes.append(12)
       }
     }
 

@@ -85,7 +85,7 @@ extension SelfCheck {
       .setToolbarItems(c, ["x"], animated: false), .setDelegate(.second), .setDelegate(nil),
       .change(c, .viewTint("x")), .change(d, .scrollView(true)), .changeBar(.style("x")),
       .changeBar(.isTranslucent(true)), .changeBar(.tint("x")), .changeBar(.barTint("x")),
-      .makeAnother,
+      .makeAnother, .change(d, .tabBarController),
     ]
   }
 

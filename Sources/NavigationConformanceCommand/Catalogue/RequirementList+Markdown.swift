@@ -114,9 +114,9 @@ extension RequirementList {
         "The rules that follow are preconditions of the model: a scenario that breaks one is refused. These, and "
           + "no others, the `robustness` profile breaks on purpose.", to: Self.width) + [""]
       + MarkdownText.table(
-        ["rule", "statement", "what is asked"],
+        ["rule", "statements", "what is asked"],
         rows: CallerRuleDescription.all.map {
-          [$0.id, $0.row ?? "", MarkdownText.inline($0.statement)]
+          [$0.id, $0.rows.joined(separator: ", "), MarkdownText.inline($0.statement)]
         })
   }
 

@@ -18,14 +18,14 @@ struct StatementExplanation {
     carriers = RequirementDescription.all.filter { $0.rows.contains(id) }
     choices = ChoiceDescription.all.filter { $0.rows.contains(id) }
     unchecked = UncheckedStatement.all.first { $0.id == id }
-    rules = CallerRuleDescription.all.filter { $0.row == id }
+    rules = CallerRuleDescription.all.filter { $0.rows.contains(id) }
     if carriers.isEmpty, choices.isEmpty, unchecked == nil, rules.isEmpty { return nil }
   }
 
   /// All statements that are known.
   static var ids: [String] {
     RequirementDescription.all.flatMap(\.rows) + ChoiceDescription.all.flatMap(\.rows)
-      + UncheckedStatement.all.map(\.id) + CallerRuleDescription.all.compactMap(\.row)
+      + UncheckedStatement.all.map(\.id) + CallerRuleDescription.all.flatMap(\.rows)
   }
 
   func text(_ paint: Paint) -> String {

@@ -177,5 +177,7 @@ struct RoundWalk {
     navigation.viewControllers = [stage.a, stage.b]
     navigation.popToViewController(stage.e, animated: false)
     look("to a stranger")
+    navigation.pushViewController(UITabBarController(), animated: false)
+    look("tab bar")
   }
 }

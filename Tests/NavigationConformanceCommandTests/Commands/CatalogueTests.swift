@@ -147,7 +147,7 @@ import Testing
     let terminal = Terminal()
     let ids =
       StatementExplanation.ids + ChoiceDescription.all.map(\.id)
-      + CallerRuleDescription.all.compactMap(\.row)
+      + CallerRuleDescription.all.flatMap(\.rows)
     #expect(await terminal.run(["explain"] + ids) == .conforms)
     #expect(terminal.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }

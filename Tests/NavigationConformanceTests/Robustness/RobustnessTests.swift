@@ -68,6 +68,103 @@ import Testing
     #expect(try SchemaChecker(of: "robustness.schema.json").errors(inText: json) == [])
   }
 
+  @Test
+  func
+    `an item that is left behind by a refused tab bar controller is harm, and is put down to it`()
+    async
+  {
+    let report = await report(faults: [.tabBarItemLeftBehind])
+    let lost = report.rules.filter { $0.broken != nil }
+    #expect(lost.map(\.id) == ["keeps-tab-bars-out"])
+    #expect(lost.first?.broken == "the bar's items are those of the stack, in its order")
+    #expect(lost.first?.scenario?.lines == ["start A", "B.isTabBarController = true", "push B"])
+  }
+
+  @Test func `a tab bar controller may be refused or taken, at the start as later`() async throws {
+    let id = CallerRule.keepsTabBarsOut.rawValue
+    let strict = await report().rules.first { $0.id == id }
+    #expect(strict?.refusedCount == strict?.count)
+    #expect(strict?.refused?.oneLine == "A.isTabBarController = true; start A")
+    let lax = await report(variants: [.tabBarControllersAccepted]).rules.first { $0.id == id }
+    #expect(lax?.refusedCount == 0)
+    #expect(lax?.accepted?.oneLine == "A.isTabBarController = true; start A")
+    #expect(lax?.broken == nil)
+  }
+
+  @Test func `Served, a subject refuses a tab bar controller as it does in process`() async {
+    let here = NavigationSubject("subject", HeadlessAdapter())
+    for subject in [here, ServedSubject.standing(for: here)] {
+      var check = RobustnessCheck(subject: subject)
+      let result = await check.result(
+        of: .keepsTabBarsOut, seed: 1, attempts: sample(40, of: 200))
+      #expect(result.count > 20)
+      #expect(result.refusedCount == result.count)
+      #expect(result.refused?.oneLine == "A.isTabBarController = true; start A")
+    }
+  }
+
+  /// A container whose initialiser fails, so that there is nothing to read after an impossible start.
+  private struct Picky: NavigationAdapter {
+    class Page {}
+    final class Tabs: Page {}
+    struct Refused: Error {}
+
+    static var capabilities: Capabilities { [.standard, .offScreen, .tabBarControllers] }
+    private var pages: [Page]?
+    /// How often it was asked for what is not there.
+    final class Count { var value = 0 }
+    let askedInVain = Count()
+
+    var viewControllers: [Page] {
+      if pages == nil { askedInVain.value += 1 }
+      return pages ?? []
+    }
+
+    func makeController(label: String, log: EventLog<Page>) -> Page { Page() }
+    func makeTabBarController(label: String, log: EventLog<Page>) -> Page { Tabs() }
+
+    mutating func start(root: Page, log: EventLog<Page>) throws {
+      pages = nil
+      if root is Tabs { throw Refused() }
+      pages = [root]
+    }
+    mutating func startOffScreen(root: Page, log: EventLog<Page>) throws {
+      try start(root: root, log: log)
+    }
+    func show() {}
+    mutating func push(_ page: Page, animated: Bool) throws {
+      try setViewControllers(viewControllers + [page], animated: animated)
+    }
+    mutating func pop(animated: Bool) -> Page? {
+      viewControllers.count > 1 ? pages?.removeLast() : nil
+    }
+    mutating func pop(to page: Page, animated: Bool) -> [Page]? {
+      let count = (viewControllers.firstIndex { $0 === page } ?? viewControllers.count - 1) + 1
+      defer { pages?.removeSubrange(count...) }
+      return Array(viewControllers[count...])
+    }
+    mutating func popToRoot(animated: Bool) -> [Page]? {
+      pop(to: viewControllers[0], animated: animated)
+    }
+    mutating func setViewControllers(_ pages: [Page], animated: Bool) throws {
+      if pages.contains(where: { $0 is Tabs }) { throw Refused() }
+      self.pages = pages
+    }
+  }
+
+  @Test func `where an impossible start was refused nobody is looked for`() async {
+    let adapter = Picky()
+    let here = NavigationSubject("subject", adapter)
+    for subject in [here, ServedSubject.standing(for: here)] {
+      var check = RobustnessCheck(subject: subject)
+      let result = await check.result(of: .keepsTabBarsOut, seed: 1, attempts: 60)
+      #expect(result.refusedCount > 40)
+      #expect(result.refused?.oneLine == "A.isTabBarController = true; start A")
+      #expect(result.broken == nil)
+    }
+    #expect(adapter.askedInVain.value == 0)
+  }
+
   /// A container that is given nothing puts something of its own there.
   private struct Filling: NavigationAdapter {
     final class Page {}
@@ -218,6 +315,7 @@ import Testing
         depth = names.count
       case .push, .pop, .popTo, .popToRoot, .tapBack: #expect(!isRunning)
       case .show: #expect(depth > 0 || lines.contains { $0.isStackOperation })
+      case .change(_, let attribute): #expect(attribute != .tabBarController)
       case .settle: isRunning = false
       default: break
       }

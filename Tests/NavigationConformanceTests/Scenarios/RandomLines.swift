@@ -86,7 +86,7 @@ struct RandomLines {
   }
 
   private mutating func attribute() -> Attribute {
-    switch next(upTo: 12) {
+    switch next(upTo: 13) {
     case 0: .title(label())
     case 1: .itemTitle(label())
     case 2: .titleView(label())
@@ -98,6 +98,7 @@ struct RandomLines {
     case 8: .editButton
     case 9: .viewTint(label())
     case 10: .scrollView(flag())
+    case 11: .tabBarController
     default: .hidesBottomBarWhenPushed(flag())
     }
   }

@@ -82,6 +82,38 @@ extension ScenarioErrorExamples {
             ^
           set it before the controller joins the stack or is presented
         """#),
+      Example(
+        "T.isTabBarController = false",
+        #"""
+        line 1, column 24: expected 'true', found 'false'
+            T.isTabBarController = false
+                                   ^
+          leave the line out for any other controller
+        """#),
+      Example(
+        "start A\nA.isTabBarController = true",
+        #"""
+        line 2, column 1: A is there already; what is a tab bar controller is one from the beginning
+            A.isTabBarController = true
+            ^
+          put the line before all others with this controller
+        """#),
+      Example(
+        "T.isTabBarController = true\nstart A\npush T",
+        #"""
+        line 3, column 1: T is a tab bar controller, and none may be put on a stack (statement CON-04)
+            push T
+            ^
+          name another controller
+        """#),
+      Example(
+        "T.isTabBarController = true\nstart A\npresent T",
+        #"""
+        line 3, column 1: T is a tab bar controller; scenarios do not present one
+            present T
+            ^
+          name another controller
+        """#),
     ]
   }
 }

@@ -29,4 +29,14 @@ struct ServedSubject {
     var script = Script(lines)
     return await remote.run(&session, &script)
   }
+
+  /// The same subject, each of whose scenarios goes over the wire.
+  static func standing(for subject: NavigationSubject) -> NavigationSubject {
+    var served = subject
+    served.run = { session, script in
+      let lines = script.allLines()
+      return (try? await ServedSubject(subject: subject).run(lines, &session)) ?? .unsupported
+    }
+    return served
+  }
 }

@@ -11,7 +11,7 @@ import Testing
     var lines = RandomLines(seed: 11)
     var crossed: Set<WireOperation> = []
     for kind in 0..<RandomLines.kindCount {
-      for _ in 0..<sample(8, of: 40) {
+      for _ in 0..<sample(16, of: 40) {
         let line = lines.line(kind: kind)
         let value = WireValue(line)
         #expect(try WireReader.value(of: Array(value.text.utf8)).line() == line)

@@ -43,6 +43,10 @@ import Testing
       "'value' expects a text, found an array"
     ),
     (
+      #"{"op":"assign","controller":"A","property":"isTabBarController","value":false}"#,
+      "'value' expects true for 'isTabBarController', found false"
+    ),
+    (
       #"{"op":"assign","controller":"A","property":"view.isScrollView","value":1}"#,
       "'value' expects true or false, found a number"
     ),

@@ -6,10 +6,50 @@ import Testing
     let refusals: [Refusal] = [
       .transitionRuns, .notOnStack(ControllerName(0)), .emptyArray,
       .repeatedController(ControllerName(0)), .showWithoutRoot, .noBackButton,
-      .hidesBottomBarOnStack(ControllerName(0)), .emptyStack,
+      .hidesBottomBarOnStack(ControllerName(0)), .emptyStack, .tabBarController(ControllerName(0)),
     ]
     #expect(Set(refusals.compactMap(\.rule)) == Set(CallerRule.allCases))
     for refusal in refusals { #expect(refusal.row == refusal.rule?.row) }
+  }
+
+  @Test func `a tab bar controller comes on no stack, whoever puts it there`() {
+    let (a, t) = (ControllerName(0), ControllerName(1))
+    func refusals(_ lines: [ScenarioLine], of last: [ScenarioLine]) -> [Refusal?] {
+      var model = NavigationModel()
+      var expectation = Expectation()
+      for line in lines { model.apply(line, to: &expectation) }
+      return last.map { model.refusal(of: $0) }
+    }
+    let starts: [ScenarioLine] = [
+      .start(.onScreen(root: t)), .start(.offScreen(root: t)), .start(.presented(root: t)),
+    ]
+    let others: [ScenarioLine] = [
+      .push(t, .still), .push(t, .running), .setViewControllers([a, t], .animated),
+      .setViewControllers([t], .still), .assignViewControllers([t, a]),
+      .callback(.viewWillAppear(a), .push(t, animated: false)),
+    ]
+    let kind = ScenarioLine.change(t, .tabBarController)
+    let begun: [ScenarioLine] = [kind, .start(.onScreen(root: a))]
+    #expect(refusals([kind], of: starts) == starts.map { _ in .tabBarController(t) })
+    #expect(refusals(begun, of: others) == others.map { _ in .tabBarController(t) })
+    #expect(refusals(begun, of: [.popTo(t, .still)]) == [.notOnStack(t)])
+    // Another controller may go where this one may not.
+    #expect(refusals([], of: starts) == starts.map { _ in nil })
+  }
+
+  @Test(arguments: [
+    ScenarioLine.change(ControllerName(0), .title("a")), .start(.onScreen(root: ControllerName(0))),
+    .callback(.viewWillAppear(ControllerName(0)), .setToolbarHidden(true, animated: false)),
+    .callback(.viewWillAppear(ControllerName(1)), .push(ControllerName(0), animated: false)),
+    .change(ControllerName(0), .toolbarItems(["x"])), .change(ControllerName(0), .tabBarController),
+  ])
+  func `what is a tab bar controller is one from the beginning`(_ earlier: ScenarioLine) {
+    var model = NavigationModel()
+    var expectation = Expectation()
+    let kind = ScenarioLine.change(ControllerName(0), .tabBarController)
+    #expect(model.refusal(of: kind) == nil)
+    model.apply(earlier, to: &expectation)
+    #expect(model.refusal(of: kind) == .kindSaidLate(ControllerName(0)))
   }
 
   @Test func `those that a statement asks for are accounted for with it`() {
@@ -17,7 +57,8 @@ import Testing
       RowDisposition.all.map(\.row)
         + RequirementCatalogue.core.requirements.flatMap(\.rows))
     for rule in CallerRule.allCases {
-      if let row = rule.row { #expect(rows.contains(row), "\(rule)") }
+      #expect(rows.isSuperset(of: rule.rows), "\(rule)")
+      #expect(rule.rows.isEmpty == (rule == .popsFromSomething))
       #expect(rule.statement.hasSuffix("."))
     }
   }

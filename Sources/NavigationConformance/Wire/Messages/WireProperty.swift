@@ -14,6 +14,7 @@ package enum WireProperty: String, CaseIterable, Sendable {
   case rightEditButton = "item.rightEditButton"
   case viewTint = "view.tintColor"
   case scrollView = "view.isScrollView"
+  case tabBarController = "isTabBarController"
 }
 
 extension Attribute {
@@ -32,6 +33,7 @@ extension Attribute {
     case .editButton: (.rightEditButton, true)
     case .viewTint(let color): (.viewTint, WireValue(color))
     case .scrollView(let scrolls): (.scrollView, .flag(scrolls))
+    case .tabBarController: (.tabBarController, true)
     }
   }
 
@@ -47,19 +49,22 @@ extension Attribute {
       case .prompt: .prompt(try fields.label("value"))
       case .toolbarItems: .toolbarItems(try fields.labels("value"))
       case .hidesBottomBarWhenPushed: .hidesBottomBarWhenPushed(try fields.flag("value"))
-      case .rightEditButton: try Self.editButton(fields)
+      case .rightEditButton: try .editButton.said(of: property, fields)
       case .viewTint: .viewTint(try fields.label("value"))
       case .scrollView: .scrollView(try fields.flag("value"))
+      case .tabBarController: try .tabBarController.said(of: property, fields)
       }
   }
 
-  /// Whether a controller's right item is its edit button is taken back by assigning another, and by nothing else.
-  private static func editButton(_ fields: WireFields) throws(WireFault) -> Attribute {
+  /// That a controller's right item is its edit button is taken back by assigning another, and that it is a tab bar
+  /// controller by nothing.
+  private func said(
+    of property: WireProperty, _ fields: WireFields
+  ) throws(WireFault) -> Attribute {
     guard try fields.flag("value") else {
-      throw WireFault(
-        "'value' expects true for '\(WireProperty.rightEditButton.rawValue)', found false")
+      throw WireFault("'value' expects true for '\(property.rawValue)', found false")
     }
-    return .editButton
+    return self
   }
 }
 

@@ -17,6 +17,7 @@ extension Driver {
   ) async -> ServedStep {
     let plan = session.prepare(line)
     perform(line, expecting: session.model.stack, &session.observation)
+    if plan.mayHaveNobody, session.observation.raised != nil { return ServedStep([]) }
     if plan.settles { await settle() }
     if plan.takesEvents {
       takeEvents(&session.observation)

@@ -59,6 +59,10 @@ extension WireSubject {
           "Step \(index + 1), '\(line.text)', was answered with an error: \(HarmlessText.line(text))"
         return .unsupported
       }
+      if plan.mayHaveNobody, session.observation.raised != nil {
+        _ = session.judge()
+        return .left
+      }
       look.noteReturned(session.model.stack, &session.observation)
       if plan.takesEvents { look.takeEvents(&session.observation) }
       look.look(plan.look, expecting: session.model.stack, probe: plan.probe, &session.observation)
