@@ -107,7 +107,7 @@ struct SystemInvestigation<System: JudgedSystem> {
   }
 
   /// Everything there is to say, and what the counterexample itself says with lists that are no longer.
-  private func wholeVocabulary(with lines: [System.Line]) -> Vocabulary<System> {
+  func wholeVocabulary(with lines: [System.Line]) -> Vocabulary<System> {
     let whole = system.vocabulary
     let longest = limits(of: whole).listLength
     return Vocabulary(

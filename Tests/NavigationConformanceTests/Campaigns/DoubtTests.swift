@@ -77,6 +77,19 @@ import Testing
     #expect(try await differing(after: Self.ambiguous) == [])
   }
 
+  @Test func `nor is a pair of runs shortened or proven behind one`() async throws {
+    let faults: NavigationFaults = [.ownBackItemShown, .setPropertyAnimates]
+    var oracle = RelationOracle(
+      subject: NavigationSubject("subject", HeadlessAdapter(faults: faults)), catalogue: .core)
+    func fails(after common: String) async throws -> Bool {
+      let pair = try NavigationScenario(common + "; either; viewControllers = D; or; set D")
+      let scenario = try #require(RelationScenario(pair.lines))
+      return await oracle.execute(scenario.relationLines).failure != nil
+    }
+    #expect(try await fails(after: "start A"))
+    #expect(try await !fails(after: Self.ambiguous))
+  }
+
   @Test func `one that tells by itself stays as it is`() async throws {
     let text = "start A; B.item.back = x; push B"
     let violated = try await violated(.ownBackItemShown, in: text)

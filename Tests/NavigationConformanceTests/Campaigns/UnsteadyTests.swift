@@ -66,6 +66,31 @@ import Testing
     #expect(await shortest(nil) == found)
   }
 
+  @Test func `a breakdown is no answer, whether it comes first or later`() async throws {
+    let lines = try NavigationScenario("start A; push B; pop").lines
+    for broken in [1, 3] {
+      var subject = NavigationSubject("subject", StackMistakes.ForgetsNowAndThen())
+      let (run, runs) = (subject.run, Count())
+      subject.run = { session, script in
+        runs.value += 1
+        let end = await run(&session, &script)
+        guard runs.value == broken else { return end }
+        session.breakdown = Breakdown(.exited(code: 1))
+        return .broken
+      }
+      var oracle = UnsteadyOracle(subject: subject, catalogue: .core)
+      #expect(await oracle.execute(lines).failure == nil)
+      #expect(oracle.answers == nil)
+      #expect(runs.value == broken)
+      // The next time it lives, and both answers are seen.
+      #expect(await oracle.execute(lines).failure == .answersDiffer)
+    }
+  }
+
+  private final class Count {
+    var value = 0
+  }
+
   @Test func `the line at which the answers differ is the one that fails`() async throws {
     let adapter = StackMistakes.ForgetsNowAndThen()
     var oracle = UnsteadyOracle(
