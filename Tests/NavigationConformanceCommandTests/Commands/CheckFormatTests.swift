@@ -6,7 +6,7 @@ import Testing
 @Suite struct CheckFormatTests {
   private func run(_ terminal: Terminal, _ more: String...) async -> ExitCode? {
     await terminal.run(
-      ["check", "--subject", "wrong", "--scenarios", "300", "--requirement", "PUSH-03"] + more)
+      ["check", "--subject", "wrong", "--scenarios", "60", "--requirement", "PUSH-03"] + more)
   }
 
   @Test func `JSON on the output is JSON and nothing else`() async throws {
@@ -63,7 +63,7 @@ import Testing
 
         """)
     let written = try folder.read("report.txt")
-    #expect(written.hasPrefix("Wrong · violated · seed 1 · 300 scenarios"))
+    #expect(written.hasPrefix("Wrong · violated · seed 1 · 60 scenarios"))
     #expect(!written.contains("\u{1B}"))
     #expect(await run(terminal, "--output", "-") == .violated)
     #expect(terminal.output.contains("Wrong · violated") || terminal.output.contains("Wrong\u{1B}"))

@@ -6,7 +6,7 @@
   @testable import NavigationConformanceCommand
 
   /// Subjects in processes of their own, by way of the command line.
-  @MainActor @Suite(.serialized) struct ExternalSubjectTests {
+  @Suite(.serialized) struct ExternalSubjectTests {
     // Whole campaigns, and twice as many processes: in release only, where it takes seconds.
     #if !DEBUG
       private static let scenarioCount = "6000"
@@ -82,9 +82,9 @@
       #expect(end.output.contains("  replay:  navconform replay --exec "))
     }
 
-    @Test func `How long nothing came from a subject that hangs is said`() async throws {
+    @MainActor @Test func `How long nothing came from a subject that hangs is said`() async throws {
       let terminal = Terminal()
-      let program = try Faulty.command("hang B")
+      let program = try Faulty.command("sleep B")
       let code = await terminal.run(
         "replay", "--exec", program, "--watchdog", "2s", "start A; push B; pop")
       #expect(code == .violated)
@@ -124,7 +124,7 @@
 
     @Test(arguments: [SIGINT, SIGTERM, SIGKILL])
     func `Nobody is left when the command is ended`(_ signal: Int32) async throws {
-      let run = try Navconform(["check", "--exec", try Faulty.command("hang B")])
+      let run = try Navconform(["check", "--exec", try Faulty.command("sleep B")])
       // The subject, and the guardian that looks after it.
       let started = try await run.workers(2)
       try await Task.sleep(for: .milliseconds(300))
@@ -137,7 +137,7 @@
     }
 
     @Test(arguments: ExternalSubjectExample.all)
-    func `A subject that cannot be driven is told apart`(
+    @MainActor func `A subject that cannot be driven is told apart`(
       _ example: ExternalSubjectExample
     ) async throws {
       let terminal = Terminal()

@@ -36,7 +36,7 @@ import Testing
   func `what cannot be seen is not called wrong`(_ fault: NavigationFault) async throws {
     let subject = NavigationSubject("subject", HeadlessAdapter(faults: [fault]))
     let report = try await Conformance(of: subject).check(
-      CampaignOptions(scenarioCount: sample(60, of: 5_000)))
+      CampaignOptions(scenarioCount: sample(20, of: 5_000)))
     #expect(report.violations.isEmpty)
   }
 

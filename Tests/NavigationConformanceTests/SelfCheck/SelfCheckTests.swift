@@ -1,8 +1,9 @@
 import HeadlessNavigation
 import HeadlessNavigationAdapter
 import MistakenAdapters
-import NavigationConformance
 import Testing
+
+@testable import NavigationConformance
 
 @Suite struct SelfCheckTests {
   @Test func `An adapter without a mistake passes without a note`() async throws {
@@ -19,24 +20,25 @@ import Testing
   @Test(arguments: faults)
   @MainActor func `A fault of the subject is never taken for the adapter's`(
     _ fault: NavigationFault
-  ) async throws {
+  ) async {
     var faults = NavigationFaults()
     faults.insert(fault)
-    let report = try await report(on: HeadlessAdapter(faults: faults), scenarioCount: 1)
-    #expect(report.adapterError == nil)
-    #expect(report.notes == [])
+    let result = await NavigationSubject("subject", HeadlessAdapter(faults: faults)).selfCheck()
+    #expect(result.failure == nil)
+    #expect(result.notes == [])
   }
 
   @Test(arguments: NavigationVariant.allCases.filter { $0 != .withoutDidShow })
   @MainActor func `A permitted reading is never taken for a mistake`(
     _ variant: NavigationVariant
-  ) async throws {
+  ) async {
     var variants = NavigationVariants()
     variants.insert(variant)
-    let report = try await report(on: HeadlessAdapter(variants: variants), scenarioCount: 1)
-    #expect(report.adapterError == nil)
+    let subject = NavigationSubject("subject", HeadlessAdapter(variants: variants))
+    let result = await subject.selfCheck()
+    #expect(result.failure == nil)
     // The order is pointed out for those who did not mean it.
-    #expect(report.notes.count == (variant == .poppedTopFirst ? 1 : 0))
+    #expect(result.notes.count == (variant == .poppedTopFirst ? 1 : 0))
   }
 
   @Test @MainActor func `Who sends no did-show may not claim it`() async throws {
