@@ -42,6 +42,12 @@ import NavigationConformance
     base.makeController(label: label, log: log)
   }
 
+  func makeTabBarController(
+    label: String, log: EventLog<UIViewController>
+  ) -> UIViewController {
+    base.makeTabBarController(label: label, log: log)
+  }
+
   private mutating func begin(
     _ root: UIViewController?, _ log: EventLog<UIViewController>,
     _ work: (inout HeadlessAdapter) throws -> Void

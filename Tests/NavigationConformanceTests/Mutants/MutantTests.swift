@@ -1,6 +1,7 @@
-import NavigationConformance
 import NavigationReference
 import Testing
+
+@testable import NavigationConformance
 
 @MainActor @Suite("Mutants") struct MutantTests {
   private func subject(_ mutation: Mutation) -> NavigationSubject {
@@ -23,6 +24,12 @@ import Testing
     let report = await Conformance(of: subject(Mutation())).replay(scenario)
     #expect(report.violated == nil)
     #expect(report.unsupported == nil)
+  }
+
+  @Test func `without a mutation the adapter has all that it claims`() async {
+    let result = await subject(Mutation()).selfCheck()
+    #expect(result.failure == nil)
+    #expect(result.notes == [])
   }
 
   @Test func `every requirement on a navigation controller is broken by some subject`() {
