@@ -10,8 +10,8 @@ public import NavigationConformance
 /// HeadlessNavigation's elsewhere.
 ///
 /// It claims the stack, the items, whether bars are shown, and messages, as far as UIKit's public interface tells them. What
-/// a bar really draws and how it is animated is not among that; presentations, gestures and the bars as objects are not
-/// claimed yet. `Platform` adds what each side has beyond it.
+/// a bar really draws and how it is animated is not among that; presentations, gestures, the bars as objects and tab bar
+/// controllers are not claimed yet. `Platform` adds what each side has beyond it.
 @MainActor
 public struct UIKitAdapter: NavigationAdapter {
   public static var capabilities: Capabilities {
