@@ -8,8 +8,8 @@ package enum CallerRule: String, Hashable, Sendable, CaseIterable {
   case bringsRootBeforeDisplay = "brings-root-before-display"
   case tapsWhatIsShown = "taps-what-is-shown"
   case hidesToolbarBeforehand = "hides-toolbar-beforehand"
-  case keepsTabBarsOut = "keeps-tab-bars-out"
   case popsFromSomething = "pops-from-something"
+  case keepsTabBarsOut = "keeps-tab-bars-out"
 
   /// The statements that ask for it, the one that says most first; none where what comes of it is not said either.
   package var rows: [String] {
@@ -21,8 +21,8 @@ package enum CallerRule: String, Hashable, Sendable, CaseIterable {
     case .bringsRootBeforeDisplay: ["INIT-06"]
     case .tapsWhatIsShown: ["POP-26"]
     case .hidesToolbarBeforehand: ["TV-16"]
-    case .keepsTabBarsOut: ["CON-04", "INIT-03", "PUSH-05"]
     case .popsFromSomething: []
+    case .keepsTabBarsOut: ["CON-04", "INIT-03", "PUSH-05"]
     }
   }
 

@@ -138,7 +138,7 @@ public protocol NavigationAdapter {
   var isContentInsetAdjusted: Bool { get throws }
 
   /// A new tab bar controller. The robustness profile tries to put it on a stack, where the documents allow none, and
-  /// nothing else does; so it need not report anything.
+  /// nothing else does; so it need not report anything. Where the subject takes it, it is asked about as any other is.
   func makeTabBarController(label: String, log: EventLog<Controller>) throws -> Controller
 }
 

@@ -15,15 +15,29 @@
 
     /// `nil` where the file cannot be written, or another process that lives writes it.
     package init?(_ path: String, of subject: NavigationSubject) {
-      let descriptor = unsafe open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-      guard descriptor >= 0 else { return nil }
-      guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, ftruncate(descriptor, 0) == 0 else {
+      // A process that ends between the two takes the file's name along: then it is made once more.
+      guard let descriptor = Self.locked(path) ?? Self.locked(path) else { return nil }
+      guard ftruncate(descriptor, 0) == 0 else {
         close(descriptor)
         return nil
       }
       self.path = path
       self.descriptor = descriptor
       header = CampaignHeader(subject: subject.name, claims: subject.capabilities)
+    }
+
+    /// The file, which is nobody else's then; `nil` where it cannot be had, or has no name any more.
+    private static func locked(_ path: String) -> Int32? {
+      let descriptor = unsafe open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+      guard descriptor >= 0 else { return nil }
+      var status = stat()
+      guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, unsafe fstat(descriptor, &status) == 0,
+        status.st_nlink > 0
+      else {
+        close(descriptor)
+        return nil
+      }
+      return descriptor
     }
 
     deinit { close(descriptor) }

@@ -38,6 +38,10 @@ extension Session {
   /// Keeps what a step showed.
   mutating func portrayStep() -> StepJudgement {
     if observation.unsupported != nil { return .unsupported }
+    // Where none was made, another controller would take its place.
+    if observation.raised != nil, case .change(_, .tabBarController)? = lines.last {
+      return .unsupported
+    }
     portrayal?.portrait.stack = observation.isStackAsExpected ? [] : observation.stack
     if let portrayal, portrayal.part.contains(lines.count - 1) {
       self.portrayal?.portrait.events += observation.events

@@ -25,8 +25,8 @@ struct Breach: Hashable, Sendable {
     return breach
   }
 
-  /// What a caller might have done that keeps the rule: waits for the transition, leaves out the line, takes a controller
-  /// of another kind.
+  /// What a caller might have done that keeps the rule: waits for the transition, leaves out the line, names everybody
+  /// once, takes a controller of another kind.
   var waysToKeepTheRule: [[ScenarioLine]] {
     var without = lines
     without.remove(at: place)
@@ -40,9 +40,23 @@ struct Breach: Hashable, Sendable {
         }
       }
       return [waiting]
+    case .setsEachOnce:
+      return [
+        without, naming { names in names.indices.filter { !names[..<$0].contains(names[$0]) } },
+        naming { names in names.indices.filter { !names[($0 + 1)...].contains(names[$0]) } },
+      ]
     case .keepsTabBarsOut: return [without, lines.filter { !$0.makesTabBarController }]
     default: return [without]
     }
+  }
+
+  /// The same, where the set that breaks the rule has only some of its controllers.
+  private func naming(_ kept: ([ControllerName]) -> [Int]) -> [ScenarioLine] {
+    var changed = lines
+    if case .setViewControllers(let names, let motion) = lines[place] {
+      changed[place] = .setViewControllers(kept(names).map { names[$0] }, motion)
+    }
+    return changed
   }
 }
 
@@ -75,7 +89,10 @@ struct BreachGenerator {
     } else {
       lines = beginning(index, &model, &random)
     }
-    guard let broken = brokenLines(of: rule, in: model, &random) else { return nil }
+    // While a finger is down everything waits for it, whatever rule is kept.
+    guard !model.isGesturing, let broken = brokenLines(of: rule, in: model, &random) else {
+      return nil
+    }
     guard claims.allows(lines: broken) else { return nil }
     lines += broken
     let place = lines.count - 1

@@ -36,7 +36,7 @@ public struct RobustnessText: Sendable {
     var lines = TextLayout.paragraph(rule.sentence, lead: "  \(mark) \(id)  ", width: width)
     if rule.broken != nil { lines[0] = paint(.problem, lines[0]) }
     guard rule.count > 0 else {
-      return lines + [paint(.quiet, "      the subject claims nothing with which to break it")]
+      return lines + [paint(.quiet, "      nothing that the subject claims could break it")]
     }
     lines.append(
       "      broken \(TextLayout.count(rule.count, "time")), refused "

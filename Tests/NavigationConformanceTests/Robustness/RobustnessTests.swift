@@ -34,6 +34,17 @@ import Testing
     #expect(report.rules.filter { $0.broken != nil }.map(\.id) == [])
   }
 
+  /// A set of one controller, or of controllers of another kind, does the same harm.
+  @Test(arguments: [NavigationVariant.repetitionDropped, .tabBarControllersAccepted])
+  func `nor is one that the line without the broken rule brings about`(
+    _ variant: NavigationVariant
+  ) async {
+    var variants = NavigationVariants()
+    variants.insert(variant)
+    let report = await report(faults: [.setReplacesOnlyTopItem], variants: variants)
+    #expect(report.rules.filter { $0.broken != nil }.map(\.id) == [])
+  }
+
   @Test func `what is shown for a structure that is lost breaks the rule`() async throws {
     let report = await report(faults: [.repetitionKept, .popToRemovesOneItem])
     let lost = report.rules.filter { $0.broken != nil }
@@ -150,6 +161,45 @@ import Testing
       if pages.contains(where: { $0 is Tabs }) { throw Refused() }
       self.pages = pages
     }
+  }
+
+  /// A container whose tab bar controllers cannot be made before there is a container.
+  private struct Late: NavigationAdapter {
+    struct TooEarly: Error {}
+
+    static var capabilities: Capabilities { [.tabBarControllers] }
+    private(set) var viewControllers: [Picky.Page] = []
+
+    func makeController(label: String, log: EventLog<Picky.Page>) -> Picky.Page { Picky.Page() }
+    func makeTabBarController(
+      label: String, log: EventLog<Picky.Page>
+    ) throws -> Picky.Page {
+      if viewControllers.isEmpty { throw TooEarly() }
+      return Picky.Tabs()
+    }
+    mutating func start(root: Picky.Page, log: EventLog<Picky.Page>) { viewControllers = [root] }
+    mutating func push(_ page: Picky.Page, animated: Bool) throws {
+      if page is Picky.Tabs { throw Picky.Refused() }
+      viewControllers.append(page)
+    }
+    mutating func pop(animated: Bool) -> Picky.Page? {
+      viewControllers.count > 1 ? viewControllers.removeLast() : nil
+    }
+  }
+
+  @Test func `where none could be made, no other controller is taken for a tab bar controller`()
+    async
+  {
+    var subject = NavigationSubject("subject", Late())
+    // Each scenario has a container of its own, as in a process of its own.
+    subject.run = { session, script in
+      await NavigationSubject("subject", Late()).run(&session, &script)
+    }
+    var check = RobustnessCheck(subject: subject)
+    let result = await check.result(of: .keepsTabBarsOut, seed: 1, attempts: 60)
+    #expect(result.refusedCount > 5)
+    #expect(result.refusedCount == result.count)
+    #expect(result.accepted == nil)
   }
 
   @Test func `where an impossible start was refused nobody is looked for`() async {
