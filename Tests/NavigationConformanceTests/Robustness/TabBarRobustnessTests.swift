@@ -1,0 +1,149 @@
+import HeadlessNavigation
+import HeadlessNavigationAdapter
+import NavigationReference
+import Testing
+
+@testable import NavigationConformance
+
+@MainActor @Suite("Tab bar controllers put on a stack") struct TabBarRobustnessTests {
+  private func report(
+    faults: NavigationFaults = [], variants: NavigationVariants = []
+  ) async -> RobustnessReport {
+    let subject = NavigationSubject(
+      "subject", HeadlessAdapter(faults: faults, variants: variants))
+    var check = RobustnessCheck(subject: subject)
+    return await check.run(seed: 1, attempts: sample(40, of: RobustnessCheck.attemptCount))
+  }
+
+  @Test func `an item that a refused tab bar controller leaves behind is harm`() async {
+    let report = await report(faults: [.tabBarItemLeftBehind])
+    let lost = report.rules.filter { $0.broken != nil }
+    #expect(lost.map(\.id) == ["keeps-tab-bars-out"])
+    #expect(lost.first?.broken == "the bar's items are those of the stack, in its order")
+    #expect(lost.first?.scenario?.lines == ["start A", "B.isTabBarController = true", "push B"])
+  }
+
+  @Test func `a tab bar controller may be refused or taken, at the start as later`() async throws {
+    let id = CallerRule.keepsTabBarsOut.rawValue
+    let strict = await report().rules.first { $0.id == id }
+    #expect(strict?.refusedCount == strict?.count)
+    #expect(strict?.refused?.oneLine == "A.isTabBarController = true; start A")
+    let lax = await report(variants: [.tabBarControllersAccepted]).rules.first { $0.id == id }
+    #expect(lax?.refusedCount == 0)
+    #expect(lax?.accepted?.oneLine == "A.isTabBarController = true; start A")
+    #expect(lax?.broken == nil)
+  }
+
+  @Test func `Served, a subject refuses a tab bar controller as it does in process`() async {
+    let here = NavigationSubject("subject", HeadlessAdapter())
+    for subject in [here, ServedSubject.standing(for: here)] {
+      var check = RobustnessCheck(subject: subject)
+      let result = await check.result(
+        of: .keepsTabBarsOut, seed: 1, attempts: sample(40, of: 200))
+      #expect(result.count > 20)
+      #expect(result.refusedCount == result.count)
+      #expect(result.refused?.oneLine == "A.isTabBarController = true; start A")
+    }
+  }
+
+  /// A container whose initialiser fails, so that there is nothing to read after an impossible start.
+  private struct Picky: NavigationAdapter {
+    class Page {}
+    final class Tabs: Page {}
+    struct Refused: Error {}
+
+    static var capabilities: Capabilities { [.standard, .offScreen, .tabBarControllers] }
+    private var pages: [Page]?
+    /// How often it was asked for what is not there.
+    final class Count { var value = 0 }
+    let askedInVain = Count()
+
+    var viewControllers: [Page] {
+      if pages == nil { askedInVain.value += 1 }
+      return pages ?? []
+    }
+
+    func makeController(label: String, log: EventLog<Page>) -> Page { Page() }
+    func makeTabBarController(label: String, log: EventLog<Page>) -> Page { Tabs() }
+
+    mutating func start(root: Page, log: EventLog<Page>) throws {
+      pages = nil
+      if root is Tabs { throw Refused() }
+      pages = [root]
+    }
+    mutating func startOffScreen(root: Page, log: EventLog<Page>) throws {
+      try start(root: root, log: log)
+    }
+    func show() {}
+    mutating func push(_ page: Page, animated: Bool) throws {
+      try setViewControllers(viewControllers + [page], animated: animated)
+    }
+    mutating func pop(animated: Bool) -> Page? {
+      viewControllers.count > 1 ? pages?.removeLast() : nil
+    }
+    mutating func pop(to page: Page, animated: Bool) -> [Page]? {
+      let count = (viewControllers.firstIndex { $0 === page } ?? viewControllers.count - 1) + 1
+      defer { pages?.removeSubrange(count...) }
+      return Array(viewControllers[count...])
+    }
+    mutating func popToRoot(animated: Bool) -> [Page]? {
+      pop(to: viewControllers[0], animated: animated)
+    }
+    mutating func setViewControllers(_ pages: [Page], animated: Bool) throws {
+      if pages.contains(where: { $0 is Tabs }) { throw Refused() }
+      self.pages = pages
+    }
+  }
+
+  /// A container whose tab bar controllers cannot be made before there is a container.
+  private struct Late: NavigationAdapter {
+    struct TooEarly: Error {}
+
+    static var capabilities: Capabilities { [.tabBarControllers] }
+    private(set) var viewControllers: [Picky.Page] = []
+
+    func makeController(label: String, log: EventLog<Picky.Page>) -> Picky.Page { Picky.Page() }
+    func makeTabBarController(
+      label: String, log: EventLog<Picky.Page>
+    ) throws -> Picky.Page {
+      if viewControllers.isEmpty { throw TooEarly() }
+      return Picky.Tabs()
+    }
+    mutating func start(root: Picky.Page, log: EventLog<Picky.Page>) { viewControllers = [root] }
+    mutating func push(_ page: Picky.Page, animated: Bool) throws {
+      if page is Picky.Tabs { throw Picky.Refused() }
+      viewControllers.append(page)
+    }
+    mutating func pop(animated: Bool) -> Picky.Page? {
+      viewControllers.count > 1 ? viewControllers.removeLast() : nil
+    }
+  }
+
+  @Test func `where none could be made, no other controller is taken for a tab bar controller`()
+    async
+  {
+    var subject = NavigationSubject("subject", Late())
+    // Each scenario has a container of its own, as in a process of its own.
+    subject.run = { session, script in
+      await NavigationSubject("subject", Late()).run(&session, &script)
+    }
+    var check = RobustnessCheck(subject: subject)
+    let result = await check.result(of: .keepsTabBarsOut, seed: 1, attempts: 60)
+    #expect(result.refusedCount > 5)
+    #expect(result.refusedCount == result.count)
+    #expect(result.accepted == nil)
+  }
+
+  @Test func `where an impossible start was refused nobody is looked for`() async {
+    let adapter = Picky()
+    let here = NavigationSubject("subject", adapter)
+    for subject in [here, ServedSubject.standing(for: here)] {
+      var check = RobustnessCheck(subject: subject)
+      let result = await check.result(of: .keepsTabBarsOut, seed: 1, attempts: 60)
+      #expect(result.refusedCount > 40)
+      #expect(result.refused?.oneLine == "A.isTabBarController = true; start A")
+      #expect(result.broken == nil)
+    }
+    #expect(adapter.askedInVain.value == 0)
+  }
+}
