@@ -36,9 +36,9 @@ final class Stage {
     kind = former.kind
     raised = former.raised
     handler = former.handler
-    // Refused while there is someone to be told, and not in the initialiser.
-    let refused = root.flatMap { type(of: $0) == UITabBarController.self ? $0 : nil }
-    let root = refused == nil ? root : nil
+    // It is pushed when there is someone to be told of a refusal; in the initialiser nobody is.
+    let tabBarController = root.flatMap { type(of: $0) == UITabBarController.self ? $0 : nil }
+    let root = tabBarController == nil ? root : nil
     if former.kind != .standard {
       navigation = former.kind.made(with: root)
     } else if let root, former.isSound {
@@ -54,7 +54,9 @@ final class Stage {
     navigation.exceptionHandler = handler
     navigation.observer = ProbeObserver(log: log)
     setDelegate(log)
-    if let refused { navigation.pushViewController(refused, animated: false) }
+    if let tabBarController {
+      navigation.pushViewController(tabBarController, animated: false)
+    }
   }
 
   /// Puts the subject on the screen as what another controller presents.

@@ -34,19 +34,18 @@ extension ScenarioReader {
       return .change(name, .hidesBottomBarWhenPushed(try flag()))
     case .isTabBarController:
       try equals("\(name).isTabBarController = true")
-      return .change(name, try kind())
+      try only("true", advice: "leave the line out for any other controller")
+      return .change(name, .tabBarController)
     }
   }
 
-  /// A controller is no tab bar controller unless a line says so.
-  private mutating func kind() throws(ScenarioFault) -> Attribute {
+  /// The one word that may stand here.
+  private mutating func only(_ expected: String, advice: String) throws(ScenarioFault) {
     skipBlanks()
     let start = position
-    if word() == "true" { return .tabBarController }
+    if word() == expected { return }
     position = start
-    throw fault(
-      expected: "'true'", among: ["true"],
-      advice: "leave the line out for any other controller")
+    throw fault(expected: "'\(expected)'", among: [expected], advice: advice)
   }
 
   private mutating func itemAttribute(of name: ControllerName) throws(ScenarioFault) -> Attribute {
@@ -136,17 +135,9 @@ extension ScenarioReader {
       return .changeBar(.barTint(try label(expected: "a label such as blue")))
     case .delegate:
       try equals("navigationBar.delegate = other")
-      return try replacingDelegate()
+      try only("other", advice: "who else is to be the bar's delegate does not matter")
+      return .replaceBarDelegate
     }
-  }
-
-  private mutating func replacingDelegate() throws(ScenarioFault) -> ScenarioLine {
-    let start = position
-    if word() == "other" { return .replaceBarDelegate }
-    position = start
-    throw fault(
-      expected: "'other'", among: ["other"],
-      advice: "who else is to be the bar's delegate does not matter")
   }
 
   private mutating func dot(after word: String, example: String) throws(ScenarioFault) {

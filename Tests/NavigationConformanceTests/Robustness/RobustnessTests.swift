@@ -133,6 +133,23 @@ import Testing
     #expect(pushCount > 500)
   }
 
+  @Test func `no rule is broken while a finger is down`() {
+    let generator = BreachGenerator(seed: 1, claims: .all)
+    var gestureCount = 0
+    for rule in CallerRule.allCases {
+      for index in 0..<200 {
+        guard let breach = generator.breach(of: rule, at: UInt64(index)) else { continue }
+        var isDown = false
+        for case .popGesture(let phase) in breach.lines[...breach.place] {
+          isDown = phase == .begin || phase == .update
+          gestureCount += 1
+        }
+        #expect(!isDown, "\(breach.lines.map(\.text))")
+      }
+    }
+    #expect(gestureCount > 10)
+  }
+
   @Test func `Markdown tells what is refused, what is accepted, and what comes to harm`() async {
     let text = RobustnessMarkdown(await report(faults: [.repetitionKept])).text
     #expect(
