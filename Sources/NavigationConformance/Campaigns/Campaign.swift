@@ -14,6 +14,10 @@ package struct Campaign {
   var state: CampaignState?
   /// How far the opening has come; `nil` when it is complete, or has come to where none with more scenarios would come.
   var opening: CampaignOpening?
+  /// What is judged beside the navigation stack.
+  package var systems: [SmallSystem] = []
+  /// What is wrong with the adapter of one of these systems.
+  var systemMistake: String?
   /// Why the campaign ended before its time; what it came to until then is reported.
   package private(set) var failure: ExecutionFailure?
   /// What was found behind the scenarios that could not be run, and is therefore not counted.
@@ -64,6 +68,10 @@ package struct Campaign {
       return ConformanceReport(record, seed: options.seed, adapterError: failure)
     }
     if state == nil || opening != nil { await open(control) }
+    if total.unsupported == nil { await judgeSystems(control) }
+    if let systemMistake {
+      return ConformanceReport(record, seed: options.seed, adapterError: systemMistake)
+    }
     if let state, state.opening == nil {
       do throws(ExecutionFailure) {
         try await goOn(from: state, &executor, control)

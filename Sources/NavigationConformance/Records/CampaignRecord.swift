@@ -70,8 +70,27 @@ package struct CampaignRecord: Hashable, Sendable {
       }
     }
     guard !systemRuns.contains(run) else { return }
+    place(run)
+  }
+
+  /// Puts a run in the place of what came of its first scenarios, when it had been ended there.
+  mutating func extend(by run: SystemRun) {
+    systemRuns.removeAll {
+      $0.key.system == run.key.system && $0.key.seed == run.key.seed && $0.key <= run.key
+    }
+    place(run)
+  }
+
+  private mutating func place(_ run: SystemRun) {
     systemRuns.insert(
       run, at: systemRuns.firstIndex { run.key < $0.key } ?? systemRuns.count)
+  }
+
+  /// Whether a small system has been judged with this seed and at least so many scenarios.
+  func hasRun(of system: ScenarioSystem, seed: UInt64, scenarioCount: Int) -> Bool {
+    systemRuns.contains {
+      $0.key.system == system && $0.key.seed == seed && $0.key.scenarioCount >= scenarioCount
+    }
   }
 
   package mutating func noteUnjudged(_ systems: [ScenarioSystem]) {

@@ -1,9 +1,11 @@
 extension ConformanceReport {
-  /// Notes which systems the subject has too that nobody has judged, so that nobody takes the navigation stack for the
-  /// whole.
+  /// Notes which of the systems that the subject has nobody has judged, so that nobody takes the navigation stack for
+  /// the whole.
   package mutating func noteUnjudged(_ systems: [ScenarioSystem]) {
     guard var record else { return }
-    record.noteUnjudged(systems)
+    record.noteUnjudged(systems.filter { system in
+      !record.systemRuns.contains { $0.key.system == system }
+    })
     self.record = record
     notes += record.unjudgedNotes
   }
@@ -36,8 +38,8 @@ extension CampaignRecord {
     let titles = TextLayout.list(missing.map { "the \($0.title)" })
     let (verb, pronoun) = missing.count == 1 ? ("was", "it") : ("were", "them")
     return [
-      "Only the navigation stack was judged: \(titles), which the subject claims too, \(verb) not; "
-        + "'check' judges \(pronoun)."
+      "The run ended before \(titles) \(verb) judged, which the subject claims too; 'check' judges "
+        + "\(pronoun)."
     ]
   }
 }

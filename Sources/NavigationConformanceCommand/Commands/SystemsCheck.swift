@@ -13,19 +13,9 @@ struct SystemsCheck {
       reports.append(
         try await Conformance(of: choice.make()).check(options, progress: progress))
     }
-    if let layout = choice.layout, let options = narrowed(to: RequirementDescription.layout) {
-      reports.append(await FullScreenLayoutConformance(of: layout()).check(options))
-    }
-    if let lifecycle = choice.lifecycle,
-      let options = narrowed(to: RequirementDescription.lifecycle)
-    {
-      reports.append(await LifecycleConformance(of: lifecycle()).check(options))
-    }
-    if let toolbarController = choice.toolbarController,
-      let options = narrowed(to: RequirementDescription.toolbarController)
-    {
-      reports.append(
-        await ToolbarControllerConformance(of: toolbarController()).check(options))
+    for system in choice.smallSystems {
+      guard let options = narrowed(to: system.kind.requirements) else { continue }
+      reports.append(await system.check(options))
     }
     guard let first = reports.first else {
       // What is asked about belongs to a system that the subject does not have.

@@ -38,7 +38,8 @@ extension ConformanceCommand {
     // Whoever embeds the command has signals of its own.
     let signals = givenConsole == nil ? SignalWatch() : nil
     let run = FuzzRun(
-      subject: subject, options: request.options(kept, stored: corpus?.stored ?? []),
+      subject: subject, systems: (trace?.choice(choice) ?? choice).smallSystems,
+      options: request.options(kept, stored: corpus?.stored ?? []),
       request: request,
       kept: kept, corpus: corpus, progress: progress,
       end: RunEnd(request.length, from: start, signals: signals),

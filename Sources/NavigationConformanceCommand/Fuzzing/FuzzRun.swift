@@ -5,6 +5,8 @@ import NavigationConformance
 @MainActor
 struct FuzzRun {
   let subject: NavigationSubject
+  /// What the subject has beside its navigation stack.
+  let systems: [SmallSystem]
   let options: CampaignOptions
   let request: FuzzRequest
   let kept: KeptCampaign?
@@ -36,6 +38,7 @@ struct FuzzRun {
     } catch {
       throw CommandFailure(code: .ownFailure, message: error.description, advice: .none)
     }
+    campaign.systems = systems
     if let kept { campaign.resume(from: kept.state) }
     var failures: [CommandFailure] = []
     let report: ConformanceReport

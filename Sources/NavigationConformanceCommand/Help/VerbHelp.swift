@@ -133,7 +133,8 @@ struct VerbHelp {
     case .duration:
       return "how long to run: 90s, 15m, 8h, 1h30m; either this or --scenarios"
     case .scenarios where verb == .fuzz:
-      return "how many scenarios to run, of all shards together"
+      return "how many scenarios to run, of all shards together; of the layout, the life cycle and "
+        + "the toolbar controller no more than \(TextLayout.number(CampaignOptions().scenarioCount)) of each"
     case .jobs:
       return "how many processes to run scenarios in; all cores if not given"
     case .shard:

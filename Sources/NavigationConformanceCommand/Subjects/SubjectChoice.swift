@@ -61,7 +61,13 @@ public struct SubjectChoice {
     make = { subject }
   }
 
-  /// What is there to be judged beside the navigation stack.
+  /// What is there to be judged beside the navigation stack, made for one run.
+  @MainActor var smallSystems: [SmallSystem] {
+    [layout?().smallSystem, lifecycle?().smallSystem, toolbarController?().smallSystem]
+      .compactMap { $0 }
+  }
+
+  /// The same, by what it is.
   var otherSystems: [ScenarioSystem] {
     ScenarioSystem.small.filter { system in
       switch system {

@@ -1,6 +1,8 @@
 // Campaigns of some length take minutes in a debug build; `.ci/run` runs these tests in a release build.
 #if !DEBUG
   import Foundation
+  import HeadlessNavigation
+  import HeadlessNavigationAdapter
   import NavigationConformance
   import Testing
 
@@ -14,8 +16,13 @@
     }
 
     private func campaign() throws -> Campaign {
-      try Campaign(
+      var campaign = try Campaign(
         subject: NavigationSubject("Wrong", ToyAdapter(.pushesTwice)), options: Self.options)
+      campaign.systems = [
+        FullScreenLayoutSubject("Wrong", HeadlessLayoutAdapter(faults: [.toolbarForgotten]))
+          .smallSystem
+      ]
+      return campaign
     }
 
     private func text(_ report: ConformanceReport) throws -> String {

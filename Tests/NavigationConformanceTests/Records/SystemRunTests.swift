@@ -146,14 +146,14 @@ import Testing
       header: Self.header, unjudged: [.layout, .toolbarController])
     #expect(
       fuzzed.unjudgedNotes == [
-        "Only the navigation stack was judged: the layout and the toolbar controller, which the subject "
-          + "claims too, were not; 'check' judges them."
+        "The run ended before the layout and the toolbar controller were judged, which the subject claims "
+          + "too; 'check' judges them."
       ])
     let merged = try fuzzed.merged(with: try record(run(.layout)))
     #expect(
       ConformanceReport(merged, seed: 1).notes == [
-        "Only the navigation stack was judged: the toolbar controller, which the subject claims too, was "
-          + "not; 'check' judges it."
+        "The run ended before the toolbar controller was judged, which the subject claims too; 'check' "
+          + "judges it."
       ])
     #expect(try merged.merged(with: try record(run())).unjudgedNotes == [])
   }
