@@ -31,8 +31,11 @@ struct PlanLearner {
     let coverage = Coverage(of: sample, matcher, requirementCount: requirementCount)
     var next = plan
     let credit = credit(in: sample, coverage)
-    next.factors = Self.balanced(plan.factors, credit.pairs, within: Self.factorRange)
-    next.weights = Self.balanced(plan.weights, credit.kinds, within: Self.weightRange)
+    let first = GenerationPlan()
+    next.factors = Self.balanced(
+      plan.factors, from: first.factors, credit.pairs, within: Self.factorRange)
+    next.weights = Self.balanced(
+      plan.weights, from: first.weights, credit.kinds, within: Self.weightRange)
     let found = patterns(in: sample, coverage)
     let stored = plan.patterns.prefix(plan.storedPatternCount)
     let known = plan.patterns.dropFirst(plan.storedPatternCount).filter { !found.contains($0) }
@@ -82,13 +85,18 @@ struct PlanLearner {
     return (pairs: pairs, kinds: kinds)
   }
 
-  /// Each entry grows as far as its share in what is needed exceeds its share in what is done.
+  /// Each entry grows as far as its share in what is needed exceeds its share in what is done, and is drawn a quarter of
+  /// the way back to where it began: what is needed today is not all that there is to find, and an entry that only ever
+  /// grew would leave the others no room.
   private static func balanced<Number: FixedWidthInteger>(
-    _ old: [Number], _ account: CreditAccount, within range: ClosedRange<Double>
+    _ old: [Number], from first: [Number], _ account: CreditAccount,
+    within range: ClosedRange<Double>
   ) -> [Number] {
     old.indices.map { index in
       guard let ratio = account.ratio(index) else { return old[index] }
-      let value = Double(old[index]) * ratio.squareRoot()
+      // Roots of roots, which are exact on every machine, as powers are not.
+      let grown = Double(old[index]) * ratio.squareRoot().squareRoot()
+      let value = (grown * grown * grown * Double(first[index])).squareRoot().squareRoot()
       return Number(min(max(value, range.lowerBound), range.upperBound))
     }
   }
