@@ -3,9 +3,10 @@ extension ConformanceReport {
   /// the whole.
   package mutating func noteUnjudged(_ systems: [ScenarioSystem]) {
     guard var record else { return }
-    record.noteUnjudged(systems.filter { system in
-      !record.systemRuns.contains { $0.key.system == system }
-    })
+    record.noteUnjudged(
+      systems.filter { system in
+        !record.systemRuns.contains { $0.key.system == system }
+      })
     self.record = record
     notes += record.unjudgedNotes
   }

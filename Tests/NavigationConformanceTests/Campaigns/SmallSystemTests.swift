@@ -12,7 +12,9 @@ import Testing
     var mistake: String?
 
     func system(_ kind: ScenarioSystem = .lifecycle, holding existing: Int = .max) -> SmallSystem {
-      SmallSystem(kind) { min($0, existing) } run: { options, _ in
+      SmallSystem(kind) {
+        min($0, existing)
+      } run: { options, _ in
         self.counts.append(options.scenarioCount)
         let count = min(options.scenarioCount, self.reached)
         var report = ConformanceReport(
@@ -88,7 +90,8 @@ import Testing
     #expect(report.record?.systemRuns.map(\.key.scenarioCount) == [40])
   }
 
-  @Test func `the mistake of an adapter ends the campaign, and nothing of it is kept`() async throws {
+  @Test func `the mistake of an adapter ends the campaign, and nothing of it is kept`() async throws
+  {
     let spy = Spy()
     spy.mistake = "the adapter is mistaken"
     var campaign = try campaign([spy.system(), spy.system(.layout)], 1_000_000)
