@@ -42,14 +42,20 @@ package struct CanonicalLines<Language: ScenarioLanguage>: Sendable {
         return true
       }
       guard isWithinLimit else { break }
-      entries.append(
-        shapes.flatMap { shape in
-          arrangements.all(length: shape.roles.count).map { chosen, usedAfter in
-            let map = Dictionary(uniqueKeysWithValues: zip(shape.roles, chosen))
-            let line = language.renaming(shape.line) { map[$0].map { names[$0] } ?? $0 }
-            return Entry(line: line, namesUsedAfter: usedAfter)
+      // Most lines have as many names as some other line.
+      var ways: [Int: [(chosen: [Int], usedAfter: Int)]] = [:]
+      var following: [Entry] = []
+      for (shape, roles) in shapes {
+        let arranged = ways[roles.count] ?? arrangements.all(length: roles.count)
+        ways[roles.count] = arranged
+        for (chosen, usedAfter) in arranged {
+          let line = language.renaming(shape) { name in
+            roles.firstIndex(of: name).map { names[chosen[$0]] } ?? name
           }
-        })
+          following.append(Entry(line: line, namesUsedAfter: usedAfter))
+        }
+      }
+      entries.append(following)
     }
     self.entries = entries
     isComplete = entries.count > cast

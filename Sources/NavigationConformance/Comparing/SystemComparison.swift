@@ -36,7 +36,7 @@ struct SystemComparison<System: JudgedSystem> {
       report.adapterErrors.append(ComparisonReport.AdapterError(subject: name, message: message))
     }
     let system = oracle.system
-    for lines in system.smallScenarios(atMost: scenarioCount) where !isOver { await run(lines) }
+    for lines in system.smallScenarios(ofRun: scenarioCount) where !isOver { await run(lines) }
     var index: UInt64 = 0
     while !isOver, system.draws {
       var randomness = SeededGenerator(seed: report.seed, stream: index)

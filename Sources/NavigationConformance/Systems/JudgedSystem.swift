@@ -86,6 +86,13 @@ extension JudgedSystem {
     ScenarioStory(lines: lines.map { text(of: $0) })
   }
 
+  /// The small scenarios of a run of so many: however few are asked for, half of them are drawn, because some
+  /// requirements speak only in long ones. Where none is drawn there is nothing to leave room for.
+  func smallScenarios(ofRun count: Int) -> ArraySlice<[Line]> {
+    let limit = draws ? count - count / 2 : count
+    return smallScenarios(atMost: limit).prefix(limit)
+  }
+
   /// A scenario that is drawn.
   func drawnLines(using randomness: inout SeededGenerator) -> [Line] {
     var state = State()

@@ -20,7 +20,7 @@ package struct SmallSystem {
   init<System: JudgedSystem>(_ subject: SystemSubject<System>) {
     self.init(System.kind) { limit in
       let system = subject.system
-      return system.draws ? limit : min(system.smallScenarios(atMost: limit).count, limit)
+      return system.draws ? limit : system.smallScenarios(ofRun: limit).count
     } run: { options, isOver in
       var campaign = SystemCampaign(subject: subject, options: options, isOver: isOver)
       return await campaign.run()

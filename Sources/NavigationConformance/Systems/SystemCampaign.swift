@@ -42,8 +42,8 @@ struct SystemCampaign<System: JudgedSystem> {
     mistake = await SystemSelfCheck(subject).mistake()
     guard mistake == nil else { return report() }
     let end = max(options.scenarioCount, 0)
-    for (index, lines) in subject.system.smallScenarios(atMost: end).enumerated() {
-      guard index < end, !hasEnded else { break }
+    for (index, lines) in subject.system.smallScenarios(ofRun: end).enumerated() {
+      guard !hasEnded else { break }
       guard !failing.contains(where: { lines.starts(with: $0) }) else { continue }
       await run(lines, origin: .exhaustive(index)) { _, _ in nil }
     }

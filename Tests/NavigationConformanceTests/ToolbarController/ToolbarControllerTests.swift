@@ -20,7 +20,7 @@ import Testing
   /// A sample in debug builds; the whole budget is spent in release.
   private var options: CampaignOptions {
     #if DEBUG
-      CampaignOptions(scenarioCount: 300)
+      CampaignOptions(scenarioCount: 400)
     #else
       CampaignOptions()
     #endif
@@ -30,10 +30,9 @@ import Testing
     let report = await conformance().check(options)
     #expect(report.violations.isEmpty)
     #expect(report.adapterError == nil)
-    #if !DEBUG
-      #expect(report.outcome == .conforms)
-      #expect(report.requirements.allSatisfy { $0.verdict == .holds })
-    #endif
+    // However few scenarios are asked for, half of them are drawn: small ones alone put less than half to the test.
+    #expect(report.outcome == .conforms)
+    #expect(report.requirements.allSatisfy { $0.verdict == .holds })
   }
 
   @Test(arguments: WrongToolbarController.all)
