@@ -58,10 +58,10 @@ import Testing
   @Test func `as many scenarios are run as a check runs, or as there are`() async throws {
     let spy = Spy()
     var short = try campaign([spy.system(), spy.system(.layout, holding: 30)])
-    _ = await short.run(CampaignControl())
+    await short.judgeSystems(CampaignControl())
     #expect(spy.counts == [40, 30])
     var long = try campaign([spy.system()], .max)
-    _ = await long.run(CampaignControl(isOver: { spy.counts.count == 3 }))
+    await long.judgeSystems(CampaignControl())
     #expect(spy.counts == [40, 30, 20_000])
   }
 
@@ -78,16 +78,16 @@ import Testing
 
   @Test func `what was cut short is judged as a whole by one that goes on`() async throws {
     let spy = Spy()
-    var kept: CampaignState?
     spy.reached = 7
     var first = try campaign([spy.system()])
-    let cut = await first.run(CampaignControl(checkpoint: { kept = $0 }))
-    #expect(cut.record?.systemRuns.map(\.key.scenarioCount) == [7])
+    await first.judgeSystems(CampaignControl())
+    #expect(first.record.systemRuns.map(\.key.scenarioCount) == [7])
     spy.reached = .max
+    let kept = CampaignState(record: first.record, avoided: [], next: 20)
     var second = try campaign([spy.system()], from: kept)
-    let report = await second.run(CampaignControl())
+    await second.judgeSystems(CampaignControl())
     #expect(spy.counts == [40, 40])
-    #expect(report.record?.systemRuns.map(\.key.scenarioCount) == [40])
+    #expect(second.record.systemRuns.map(\.key.scenarioCount) == [40])
   }
 
   @Test func `the mistake of an adapter ends the campaign, and nothing of it is kept`() async throws
