@@ -189,12 +189,7 @@ extension Campaign {
   /// Hands over the state, with what has been made of findings since. A mistake of the adapter is mended, and the run
   /// repeated; whoever went on would meet it again.
   func checkpointOpening(_ control: CampaignControl) {
-    if opening != nil { checkpoint(control) }
-  }
-
-  /// Hands over the state with everything that is known.
-  func checkpoint(_ control: CampaignControl) {
-    guard total.unsupported == nil, var state else { return }
+    guard opening != nil, total.unsupported == nil, var state else { return }
     state.record = record
     control.checkpoint(state)
   }

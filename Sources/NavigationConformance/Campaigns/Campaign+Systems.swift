@@ -7,20 +7,33 @@ extension Campaign {
   /// Judges the small systems that nobody has judged yet as far as this campaign goes. They come after the opening, so
   /// that a short campaign is about the navigation stack.
   mutating func judgeSystems(_ control: CampaignControl) async {
-    for system in systems where !control.isOver() && systemMistake == nil {
-      let count = system.scenarioCount(atMost: min(limit, Self.systemScenarioCount))
+    for system in systems where !control.isOver() {
+      var options = CampaignOptions(
+        seed: options.seed, scenarioCount: min(limit, Self.systemScenarioCount))
+      options.proof = self.options.proof
+      let count = system.scenarioCount(of: options)
       guard !record.hasRun(of: system.kind, seed: options.seed, scenarioCount: count) else {
         continue
       }
-      var options = CampaignOptions(seed: options.seed, scenarioCount: count)
-      options.proof = self.options.proof
       let report = await system.check(options, until: control.isOver)
-      systemMistake = report.adapterError
-      guard systemMistake == nil, report.scenarioCount > 0, let run = SystemRun(report) else {
-        continue
+      if let mistake = report.adapterError {
+        systemMistake = systemMistake ?? mistake
+      } else if let run = SystemRun(report), run.key.cutAt != 0 {
+        keep(run, control)
       }
-      record.extend(by: run)
-      checkpoint(control)
     }
+  }
+
+  private mutating func keep(_ run: SystemRun, _ control: CampaignControl) {
+    record.extend(by: run)
+    guard var state else { return }
+    if state.opening == nil {
+      state.record = record
+    } else {
+      // What the opening came to after it was cut is run again by one that goes on.
+      state.record.extend(by: run)
+    }
+    self.state = state
+    control.checkpoint(state)
   }
 }

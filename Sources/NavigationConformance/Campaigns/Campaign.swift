@@ -69,10 +69,7 @@ package struct Campaign {
     }
     if state == nil || opening != nil { await open(control) }
     if total.unsupported == nil { await judgeSystems(control) }
-    if let systemMistake {
-      return ConformanceReport(record, seed: options.seed, adapterError: systemMistake)
-    }
-    if let state, state.opening == nil {
+    if systemMistake == nil, let state, state.opening == nil {
       do throws(ExecutionFailure) {
         try await goOn(from: state, &executor, control)
       } catch {
@@ -80,6 +77,7 @@ package struct Campaign {
       }
     }
     var report = ConformanceReport(record, seed: options.seed)
+    report.adapterError = report.adapterError ?? systemMistake
     report.givenUp = reasonToGiveUp
     guard !options.profiles.isEmpty, report.adapterError == nil else { return report }
     let broken = await brokenRules()

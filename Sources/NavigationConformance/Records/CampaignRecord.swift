@@ -2,8 +2,8 @@ import NavigationReference
 
 /// Everything that is known of a subject from one campaign or from many: a set of parts.
 ///
-/// Records merge by union, and so do the runs on the smaller systems beside them. Of two parts with the same key the one that came farther stays, because it contains the
-/// other. So merging is associative, commutative and idempotent.
+/// Records merge by union, and so do the runs on the smaller systems beside them. Of two parts with the same key the one
+/// that came farther stays, because it contains the other. So merging is associative, commutative and idempotent.
 package struct CampaignRecord: Hashable, Sendable {
   package private(set) var header: CampaignHeader
   /// Sorted by key, each key once.
@@ -73,11 +73,9 @@ package struct CampaignRecord: Hashable, Sendable {
     place(run)
   }
 
-  /// Puts a run in the place of what came of its first scenarios, when it had been ended there.
+  /// Puts a run in the place of those whose scenarios it has all run.
   mutating func extend(by run: SystemRun) {
-    systemRuns.removeAll {
-      $0.key.system == run.key.system && $0.key.seed == run.key.seed && $0.key <= run.key
-    }
+    systemRuns.removeAll { $0.key.isContained(in: run.key) }
     place(run)
   }
 
@@ -86,11 +84,10 @@ package struct CampaignRecord: Hashable, Sendable {
       run, at: systemRuns.firstIndex { run.key < $0.key } ?? systemRuns.count)
   }
 
-  /// Whether a small system has been judged with this seed and at least so many scenarios.
+  /// Whether a small system has been judged with this seed and at least so many scenarios, or all there are.
   func hasRun(of system: ScenarioSystem, seed: UInt64, scenarioCount: Int) -> Bool {
-    systemRuns.contains {
-      $0.key.system == system && $0.key.seed == seed && $0.key.scenarioCount >= scenarioCount
-    }
+    let wanted = SystemRun.Key(system: system, seed: seed, wantedCount: scenarioCount)
+    return systemRuns.contains { wanted.isContained(in: $0.key) }
   }
 
   package mutating func noteUnjudged(_ systems: [ScenarioSystem]) {

@@ -24,6 +24,11 @@ extension ConformanceReport {
       breakdowns += total.breakdowns
       givenUp = givenUp ?? total.givenUp
       nondeterminism = nondeterminism ?? total.nondeterminism
+      for run in total.cutRuns {
+        notes.append(
+          "The \(system.title) was judged in \(TextLayout.number(run.scenarioCount)) of "
+            + "\(TextLayout.count(run.key.wantedCount, "scenario")): the run ended there.")
+      }
     }
     notes += record.unjudgedNotes
   }

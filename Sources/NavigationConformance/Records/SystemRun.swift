@@ -1,9 +1,10 @@
 /// What one run on one of the smaller systems came to, as far as it can be counted together with others.
 ///
-/// Those systems are not shared out among machines: a run is done whole, and is a pure function of its key and of the
-/// subject.
+/// Those systems are not shared out among machines: a run is a pure function of its key and of the subject.
 package struct SystemRun: Hashable, Sendable {
   package let key: Key
+  /// Fewer than were asked for where scenarios were left out that begin like one that fails.
+  package var scenarioCount: Int
   package var stepCount: Int
   /// In the order of the catalogue.
   package var requirements: [RequirementResult]
@@ -16,24 +17,43 @@ package struct SystemRun: Hashable, Sendable {
   package struct Key: Hashable, Sendable, Comparable {
     package let system: ScenarioSystem
     package let seed: UInt64
-    package let scenarioCount: Int
+    /// How many scenarios were asked for, or how many there are where they are fewer.
+    package let wantedCount: Int
+    /// After how many scenarios somebody ended it; `nil` for one that came to its end.
+    package let cutAt: Int?
 
-    package init(system: ScenarioSystem, seed: UInt64, scenarioCount: Int) {
+    package init(system: ScenarioSystem, seed: UInt64, wantedCount: Int, cutAt: Int? = nil) {
       self.system = system
       self.seed = seed
-      self.scenarioCount = scenarioCount
+      self.wantedCount = wantedCount
+      self.cutAt = cutAt
     }
 
-    private var order: (Int, UInt64, Int) { (system.place, seed, scenarioCount) }
+    /// Of runs of one seed the last in this order is the one that counts: a run that came to its end and was asked for
+    /// more has all scenarios of one that was asked for fewer.
+    private var order: (Int, UInt64, Int, Int) {
+      (system.place, seed, cutAt == nil ? 1 : 0, cutAt ?? wantedCount)
+    }
 
-    package static func < (left: Key, right: Key) -> Bool { left.order < right.order }
+    package static func < (left: Key, right: Key) -> Bool {
+      left.order == right.order
+        ? left.wantedCount < right.wantedCount : left.order < right.order
+    }
+
+    /// Whether a run with the other key has all scenarios of one with this key.
+    func isContained(in other: Key) -> Bool {
+      guard system == other.system, seed == other.seed else { return false }
+      guard let end = other.cutAt else { return wantedCount <= other.wantedCount }
+      return wantedCount == other.wantedCount && cutAt.map { $0 <= end } ?? false
+    }
   }
 
   package init(
-    key: Key, stepCount: Int, requirements: [RequirementResult], choices: [ChoiceResult],
+    key: Key, scenarioCount: Int, stepCount: Int, requirements: [RequirementResult], choices: [ChoiceResult],
     breakdowns: [BreakdownFinding], nondeterminism: Nondeterminism?, givenUp: String?
   ) {
     self.key = key
+    self.scenarioCount = scenarioCount
     self.stepCount = stepCount
     self.requirements = requirements
     self.choices = choices
@@ -47,9 +67,12 @@ package struct SystemRun: Hashable, Sendable {
     guard let id = report.requirements.first?.id,
       let system = ScenarioSystem.small.first(where: { $0.requirementIDs.contains(id) })
     else { return nil }
+    let extent = report.extent ?? RunExtent(wantedCount: report.scenarioCount, isCut: false)
     self.init(
-      key: Key(system: system, seed: report.seed, scenarioCount: report.scenarioCount),
-      stepCount: report.stepCount, requirements: report.requirements, choices: report.choices,
+      key: Key(
+        system: system, seed: report.seed, wantedCount: extent.wantedCount,
+        cutAt: extent.isCut ? report.scenarioCount : nil),
+      scenarioCount: report.scenarioCount, stepCount: report.stepCount, requirements: report.requirements, choices: report.choices,
       breakdowns: report.breakdowns, nondeterminism: report.nondeterminism,
       givenUp: report.givenUp)
   }

@@ -1,7 +1,7 @@
 /// What several runs on one of the smaller systems come to together: a pure function of the set of runs.
 ///
-/// Of two runs of one seed the longer one is counted, because it contains the other's scenarios; what was found in either
-/// stays. So nothing that is violated in one run is anything else in the sum.
+/// Of the runs of one seed the one that went farthest is counted; what was found in any of them stays. So nothing that is
+/// violated in one run is anything else in the sum.
 struct SystemRunTotal {
   /// In the order of their keys.
   private let runs: [SystemRun]
@@ -12,13 +12,13 @@ struct SystemRunTotal {
     let runs = runs.sorted { $0.key < $1.key }
     self.runs = runs
     counted = runs.filter { run in
-      !runs.contains {
-        $0.key.seed == run.key.seed && $0.key.scenarioCount > run.key.scenarioCount
-      }
+      !runs.contains { $0.key.seed == run.key.seed && run.key < $0.key }
     }
   }
 
-  var scenarioCount: Int { counted.reduce(0) { $0 + $1.key.scenarioCount } }
+  var scenarioCount: Int { counted.reduce(0) { $0 + $1.scenarioCount } }
+  /// Those that count and were ended before their end.
+  var cutRuns: [SystemRun] { counted.filter { $0.key.cutAt != nil } }
   var stepCount: Int { counted.reduce(0) { $0 + $1.stepCount } }
   var nondeterminism: Nondeterminism? { runs.lazy.compactMap(\.nondeterminism).first }
   var givenUp: String? { runs.lazy.compactMap(\.givenUp).first }

@@ -30,6 +30,8 @@ public struct ConformanceReport: Hashable, Sendable {
   public var nondeterminism: Nondeterminism?
   /// What the report was made of, so that it can be merged with others.
   package var record: CampaignRecord?
+  /// How far the run went; `nil` for one that is not about one of the smaller systems alone.
+  package var extent: RunExtent?
 
   public init(
     subject: String, version: String, generatorVersion: Int, seed: UInt64, scenarioCount: Int,

@@ -93,6 +93,11 @@ extension JudgedSystem {
     return smallScenarios(atMost: limit).prefix(limit)
   }
 
+  /// How many scenarios a run of so many has: fewer where there are fewer.
+  func scenarioCount(ofRun count: Int) -> Int {
+    draws ? max(count, 0) : smallScenarios(ofRun: count).count
+  }
+
   /// A scenario that is drawn.
   func drawnLines(using randomness: inout SeededGenerator) -> [Line] {
     var state = State()

@@ -5,22 +5,24 @@ package struct SmallSystem {
   ) async -> ConformanceReport
 
   package let kind: ScenarioSystem
+  private let count: (_ options: CampaignOptions) -> Int
   private let run: Run
-  private let available: (_ limit: Int) -> Int
 
   /// - Parameters:
-  ///   - available: how many scenarios there are, if no more than `limit` are wanted.
+  ///   - count: how many scenarios a run has, if nobody ends it.
   ///   - run: judges it.
-  init(_ kind: ScenarioSystem, available: @escaping (_ limit: Int) -> Int, run: @escaping Run) {
+  init(
+    _ kind: ScenarioSystem, count: @escaping (_ options: CampaignOptions) -> Int,
+    run: @escaping Run
+  ) {
     self.kind = kind
-    self.available = available
+    self.count = count
     self.run = run
   }
 
   init<System: JudgedSystem>(_ subject: SystemSubject<System>) {
-    self.init(System.kind) { limit in
-      let system = subject.system
-      return system.draws ? limit : system.smallScenarios(ofRun: limit).count
+    self.init(System.kind) { options in
+      subject.system.scenarioCount(ofRun: options.scenarioCount)
     } run: { options, isOver in
       var campaign = SystemCampaign(subject: subject, options: options, isOver: isOver)
       return await campaign.run()
@@ -36,8 +38,8 @@ package struct SmallSystem {
     await run(options, isOver)
   }
 
-  /// How many scenarios there are, if no more than this are wanted.
-  func scenarioCount(atMost limit: Int) -> Int { available(limit) }
+  /// How many scenarios are wanted of a run: what the options ask for, or as many as there are.
+  func scenarioCount(of options: CampaignOptions) -> Int { count(options) }
 }
 
 extension FullScreenLayoutSubject {

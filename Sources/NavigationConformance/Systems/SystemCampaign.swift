@@ -18,6 +18,8 @@ struct SystemCampaign<System: JudgedSystem> {
   /// Why nothing more can be judged: the adapter's fault.
   private var mistake: String?
   private var nondeterminism: Nondeterminism?
+  /// Whether somebody ended it before its end.
+  private var isCut = false
 
   private struct Finding {
     let blame: SystemBlame
@@ -43,12 +45,12 @@ struct SystemCampaign<System: JudgedSystem> {
     guard mistake == nil else { return report() }
     let end = max(options.scenarioCount, 0)
     for (index, lines) in subject.system.smallScenarios(ofRun: end).enumerated() {
-      guard !hasEnded else { break }
+      guard !hasEnded() else { break }
       guard !failing.contains(where: { lines.starts(with: $0) }) else { continue }
       await run(lines, origin: .exhaustive(index)) { _, _ in nil }
     }
     var index = 0
-    while scenarioCount < end, !hasEnded, subject.system.draws {
+    while subject.system.draws, scenarioCount < end, !hasEnded() {
       var randomness = SeededGenerator(seed: options.seed, stream: UInt64(index))
       let system = subject.system
       await run([], origin: .generated(index, seed: options.seed)) { state, count in
@@ -73,8 +75,11 @@ struct SystemCampaign<System: JudgedSystem> {
     return report
   }
 
-  private var hasEnded: Bool {
-    mistake != nil || nondeterminism != nil || reasonToGiveUp != nil || isOver()
+  /// Whether there is to be no further scenario, though there is one.
+  private mutating func hasEnded() -> Bool {
+    guard mistake == nil, nondeterminism == nil, reasonToGiveUp == nil else { return true }
+    isCut = isOver()
+    return isCut
   }
 
   private var reasonToGiveUp: String? {
@@ -154,6 +159,8 @@ struct SystemCampaign<System: JudgedSystem> {
         .filter { wanted?.contains(System.State.catalogue.requirements[$0].id) ?? true }
         .map { result(of: $0, isSure: nondeterminism == nil) },
       choices: choices.results(in: subject.system))
+    report.extent = RunExtent(
+      wantedCount: subject.system.scenarioCount(ofRun: options.scenarioCount), isCut: isCut)
     report.adapterError = mistake
     report.nondeterminism = nondeterminism
     report.givenUp = reasonToGiveUp

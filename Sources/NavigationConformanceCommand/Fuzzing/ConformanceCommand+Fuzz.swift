@@ -28,10 +28,10 @@ extension ConformanceCommand {
       name: name, console: console, formerSteps: kept?.state.record.total.stepCount ?? 0
     ) { ContinuousClock.now - start }
     if let kept, let file = request.resume {
-      let total = kept.state.record.total
+      let known = ConformanceReport(kept.state.record, seed: kept.seed)
       progress.say(
-        "goes on from \(HarmlessArgument.path(file.path)): \(TextLayout.count(total.scenarioCount, "scenario")), "
-          + "\(total.violations.count) violated")
+        "goes on from \(HarmlessArgument.path(file.path)): \(TextLayout.count(known.scenarioCount, "scenario")), "
+          + "\(known.violations.count) violated")
     }
     let corpus = request.corpus.map { FuzzCorpus($0, subject) { progress.say($0) } }
     if let kept { corpus?.add(kept.state.record) } else { corpus?.read() }
@@ -48,7 +48,7 @@ extension ConformanceCommand {
     trace?.end()
 
     var report = result.report
-    report.noteUnjudged(choice.otherSystems)
+    if report.adapterError == nil { report.noteUnjudged(choice.otherSystems) }
     let code = try deliver(report, delivery, choice, console)
     for failure in result.failures { console.writeError(failure.text(name: name)) }
     return .combined([code] + result.failures.map(\.code))

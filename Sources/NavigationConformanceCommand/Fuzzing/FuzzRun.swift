@@ -27,7 +27,10 @@ struct FuzzRun {
     let keeper = request.resume.map { CampaignKeeper($0, options) { progress.say($0) } }
     let control = CampaignControl(
       progress: { progress.show($0) },
-      isOver: { end.look() },
+      isOver: {
+        progress.tick()
+        return end.look()
+      },
       isInHaste: { end.isAskedFor },
       checkpoint: { keeper?.keep($0) },
       found: { corpus?.add($0) },

@@ -68,16 +68,7 @@ public struct SubjectChoice {
   }
 
   /// The same, by what it is.
-  var otherSystems: [ScenarioSystem] {
-    ScenarioSystem.small.filter { system in
-      switch system {
-      case .navigation: false
-      case .layout: layout != nil
-      case .lifecycle: lifecycle != nil
-      case .toolbarController: toolbarController != nil
-      }
-    }
-  }
+  @MainActor var otherSystems: [ScenarioSystem] { smallSystems.map(\.kind) }
 
   /// How long one step may take, as it was given.
   var stepLimit: String {
@@ -87,15 +78,16 @@ public struct SubjectChoice {
     return options[place + 1]
   }
 
-  /// Makes sure that there is a navigation controller for a command that knows nothing else.
+  /// Makes sure that there is a navigation controller for a command that begins with it.
+  @MainActor
   func requireNavigation(for task: String) throws(CommandFailure) {
     guard !hasNavigation else { return }
     let others = TextLayout.list(otherSystems.map { "the \($0.title)" })
     throw CommandFailure(
       code: .usage,
       message:
-        "\(HarmlessArgument.quoted(name)) claims no navigation controller, and \(task) knows "
-        + "nothing else; 'check' judges \(others)", advice: .none)
+        "\(HarmlessArgument.quoted(name)) claims no navigation controller, and \(task) is for those "
+        + "that have one; 'check' judges \(others)", advice: .none)
   }
 
   /// Whether it is run by this process.

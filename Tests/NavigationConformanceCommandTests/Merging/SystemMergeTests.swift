@@ -103,7 +103,7 @@ import Testing
     #expect(fuzzed.code == .usage)
     #expect(
       fuzzed.error
-        == "toycheck: 'right' claims no navigation controller, and 'fuzz' knows nothing else; "
-        + "'check' judges the layout\n")
+        == "toycheck: 'right' claims no navigation controller, and 'fuzz' is for those that have "
+        + "one; 'check' judges the layout\n")
   }
 }

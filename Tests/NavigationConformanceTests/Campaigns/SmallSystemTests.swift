@@ -11,12 +11,16 @@ import Testing
     var reached = Int.max
     var mistake: String?
 
+    /// Those that begin like one that fails are left out.
+    var leftOut = 0
+
     func system(_ kind: ScenarioSystem = .lifecycle, holding existing: Int = .max) -> SmallSystem {
       SmallSystem(kind) {
-        min($0, existing)
+        min($0.scenarioCount, existing)
       } run: { options, _ in
-        self.counts.append(options.scenarioCount)
-        let count = min(options.scenarioCount, self.reached)
+        let wanted = min(options.scenarioCount, existing)
+        self.counts.append(wanted)
+        let count = min(wanted - self.leftOut, self.reached)
         var report = ConformanceReport(
           subject: "Spy", version: SuiteVersion.current,
           generatorVersion: ScenarioGenerator.version, seed: options.seed, scenarioCount: count,
@@ -26,6 +30,7 @@ import Testing
               id: $0.id, level: $0.level, statement: $0.statement, source: $0.source,
               verdict: .holds, exercisedCount: count)
           }, choices: [])
+        report.extent = RunExtent(wantedCount: wanted, isCut: self.reached < wanted)
         report.adapterError = self.mistake
         return report
       }
@@ -81,24 +86,81 @@ import Testing
     spy.reached = 7
     var first = try campaign([spy.system()])
     await first.judgeSystems(CampaignControl())
-    #expect(first.record.systemRuns.map(\.key.scenarioCount) == [7])
+    #expect(first.record.systemRuns.map(\.scenarioCount) == [7])
     spy.reached = .max
     let kept = CampaignState(record: first.record, avoided: [], next: 20)
     var second = try campaign([spy.system()], from: kept)
     await second.judgeSystems(CampaignControl())
     #expect(spy.counts == [40, 40])
-    #expect(second.record.systemRuns.map(\.key.scenarioCount) == [40])
+    #expect(second.record.systemRuns.map(\.scenarioCount) == [40])
   }
 
-  @Test func `the mistake of an adapter ends the campaign, and nothing of it is kept`() async throws
+  @Test
+  func `a short one is judged, though more scenarios had been run of a longer one that was cut`()
+    async throws
   {
     let spy = Spy()
-    spy.mistake = "the adapter is mistaken"
-    var campaign = try campaign([spy.system(), spy.system(.layout)], 1_000_000)
+    spy.reached = 70
+    var long = try campaign([spy.system()], 400)
+    await long.judgeSystems(CampaignControl())
+    spy.reached = .max
+    var short = try campaign(
+      [spy.system()], from: CampaignState(record: long.record, avoided: [], next: 20))
+    await short.judgeSystems(CampaignControl())
+    #expect(spy.counts == [400, 40])
+    #expect(ConformanceReport(short.record, seed: 1).scenarioCount == 40)
+  }
+
+  @Test func `what left scenarios out has come to its end all the same`() async throws {
+    let spy = Spy()
+    spy.leftOut = 5
+    var first = try campaign([spy.system()])
+    await first.judgeSystems(CampaignControl())
+    #expect(first.record.systemRuns.map(\.scenarioCount) == [35])
+    var second = try campaign(
+      [spy.system()], from: CampaignState(record: first.record, avoided: [], next: 20))
+    await second.judgeSystems(CampaignControl())
+    #expect(spy.counts == [40])
+  }
+
+  @Test func `what the opening came to behind its cut is not kept with a small system`()
+    async throws
+  {
+    let spy = Spy()
+    func options(_ count: Int) -> CampaignOptions {
+      var options = CampaignOptions(scenarioCount: count)
+      options.epochLength = 20
+      return options
+    }
+    func campaign(_ count: Int, from state: CampaignState? = nil) throws -> Campaign {
+      var campaign = try Campaign(
+        subject: NavigationSubject("Model", ModelAdapter()), options: options(count))
+      campaign.systems = [spy.system()]
+      if let state { campaign.resume(from: state) }
+      return campaign
+    }
+    var kept: CampaignState?
+    var short = try campaign(30)
+    _ = await short.run(CampaignControl(checkpoint: { kept = $0 }))
+    #expect(kept?.record.systemRuns.count == 1)
+    var resumed = try campaign(90, from: kept)
+    var whole = try campaign(90)
+    let reports = (
+      await resumed.run(CampaignControl()), await whole.run(CampaignControl())
+    )
+    #expect(try JSONReport(reports.0).text() == JSONReport(reports.1).text())
+  }
+
+  @Test func `the mistake of an adapter ends the campaign, and hides nothing`() async throws {
+    let spy = Spy()
+    let mistaken = Spy()
+    mistaken.mistake = "the adapter is mistaken"
+    var campaign = try campaign([mistaken.system(), spy.system(.layout)], 1_000_000)
     let report = await campaign.run(CampaignControl())
     #expect(report.adapterError == "the adapter is mistaken")
     #expect(spy.counts == [20_000])
-    #expect(campaign.record.systemRuns.isEmpty)
+    #expect(campaign.record.systemRuns.map(\.key.system) == [.layout])
+    #expect(report.requirements.contains { $0.id == "PUSH-01" && $0.verdict == .holds })
   }
 
   @Test func `a campaign that is over before judges none, and says so`() async throws {

@@ -66,7 +66,7 @@ import Testing
     let rarest = single.sorted { before[$0] < before[$1] }.prefix(6)
     let gained = rarest.reduce(0) { $0 + after[$1] }
     let had = rarest.reduce(0) { $0 + before[$1] }
-    #expect(gained * 2 > had * 3, "\(gained) after \(had)")
+    #expect(gained * 4 > had * 5, "\(gained) after \(had)")
   }
 
   @Test func `stored scenarios come first among the patterns and stay`() throws {

@@ -18,7 +18,7 @@ import Testing
   /// A pure function of its key and of what is wrong with the subject.
   private func run(
     _ system: ScenarioSystem = .toolbarController, seed: UInt64 = 1, count: Int = 100,
-    violating: Set<String> = []
+    of wanted: Int? = nil, violating: Set<String> = []
   ) -> SystemRun {
     let requirements = system.requirements.map { requirement in
       let isViolated = violating.contains(requirement.id)
@@ -33,7 +33,10 @@ import Testing
       id: "c", question: "Which?", readings: seed % 2 == 0 ? ["x"] : ["x", "y"], count: count,
       isMixed: false, examples: [.init(readings: ["x"], scenario: ScenarioStory(lines: ["load"]))])
     return SystemRun(
-      key: SystemRun.Key(system: system, seed: seed, scenarioCount: count), stepCount: 3 * count,
+      key: SystemRun.Key(
+        system: system, seed: seed, wantedCount: wanted ?? count, cutAt: wanted == nil ? nil : count
+      ),
+      scenarioCount: count, stepCount: 3 * count,
       requirements: requirements, choices: [choice], breakdowns: [], nondeterminism: nil,
       givenUp: nil)
   }
@@ -139,6 +142,34 @@ import Testing
     #expect(
       conflict(run(.layout), unclaimed)
         == "the layout's claims differ: '\(id) claimed' and '\(id) not claimed'")
+  }
+
+  @Test func `one that came to its end counts before one that was cut, however far that had come`()
+    throws
+  {
+    let cut = run(count: 2_054, of: 20_000, violating: ["CW-03"])
+    let whole = run(count: 2_000)
+    for merged in [
+      try record(cut).merged(with: record(whole)), try record(whole).merged(with: record(cut)),
+    ] {
+      let report = ConformanceReport(merged, seed: 1)
+      #expect(report.scenarioCount == 2_000)
+      #expect(try result(of: "CW-03", in: merged).verdict == .violated)
+      #expect(report.notes == [])
+    }
+    // One of the same length that was not cut is another run.
+    #expect(throws: Never.self) { try record(cut).merged(with: record(run(count: 2_054))) }
+  }
+
+  @Test func `one that was cut says so, and is read again as one`() throws {
+    let record = try record(run(count: 2_054, of: 20_000))
+    #expect(
+      ConformanceReport(record, seed: 1).notes == [
+        "The toolbar controller was judged in 2,054 of 20,000 scenarios: the run ended there."
+      ])
+    let document = try JSONText.text(of: RecordDocument(record))
+    let read = try JSONText.value(of: RecordDocument.self, from: document).record()
+    #expect(read == record)
   }
 
   @Test func `systems that nobody judged are named until somebody has`() throws {

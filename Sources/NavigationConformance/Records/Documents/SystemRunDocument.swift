@@ -3,6 +3,10 @@ struct SystemRunDocument: Codable, Sendable {
   let system: String
   let seed: UInt64
   let scenarios: Int
+  /// How many were asked for; left out where as many were run.
+  let wanted: Int?
+  /// Whether somebody ended it; left out where nobody did.
+  let cut: Bool?
   let steps: Int
   let requirements: [SystemResultDocument]
   let choices: [SystemChoiceDocument]
@@ -21,7 +25,9 @@ struct SystemRunDocument: Codable, Sendable {
   init(_ run: SystemRun) {
     system = run.key.system.name
     seed = run.key.seed
-    scenarios = run.key.scenarioCount
+    scenarios = run.scenarioCount
+    wanted = run.key.wantedCount == run.scenarioCount ? nil : run.key.wantedCount
+    cut = run.key.cutAt == nil ? nil : true
     steps = run.stepCount
     requirements = run.requirements.map { SystemResultDocument($0) }
     choices = run.choices.map { SystemChoiceDocument($0) }
@@ -48,11 +54,12 @@ struct SystemRunDocument: Codable, Sendable {
     for choice in choices { read.append(try choice.choice()) }
     var findings: [BreakdownFinding] = []
     for breakdown in breakdowns ?? [] { findings.append(try breakdown.finding()) }
+    let count = try RecordFault.count(scenarios, "scenarios")
+    let wantedCount = try RecordFault.count(wanted ?? scenarios, "wanted scenarios")
     return SystemRun(
       key: SystemRun.Key(
-        system: system, seed: seed,
-        scenarioCount: try RecordFault.count(scenarios, "scenarios")),
-      stepCount: try RecordFault.count(steps, "steps"), requirements: results, choices: read,
+        system: system, seed: seed, wantedCount: wantedCount, cutAt: cut == true ? count : nil),
+      scenarioCount: count, stepCount: try RecordFault.count(steps, "steps"), requirements: results, choices: read,
       breakdowns: findings,
       nondeterminism: nondeterminism.map {
         Nondeterminism(
