@@ -49,8 +49,9 @@ package struct SystemRun: Hashable, Sendable {
   }
 
   package init(
-    key: Key, scenarioCount: Int, stepCount: Int, requirements: [RequirementResult], choices: [ChoiceResult],
-    breakdowns: [BreakdownFinding], nondeterminism: Nondeterminism?, givenUp: String?
+    key: Key, scenarioCount: Int, stepCount: Int, requirements: [RequirementResult],
+    choices: [ChoiceResult], breakdowns: [BreakdownFinding], nondeterminism: Nondeterminism?,
+    givenUp: String?
   ) {
     self.key = key
     self.scenarioCount = scenarioCount
@@ -72,9 +73,9 @@ package struct SystemRun: Hashable, Sendable {
       key: Key(
         system: system, seed: report.seed, wantedCount: extent.wantedCount,
         cutAt: extent.isCut ? report.scenarioCount : nil),
-      scenarioCount: report.scenarioCount, stepCount: report.stepCount, requirements: report.requirements, choices: report.choices,
-      breakdowns: report.breakdowns, nondeterminism: report.nondeterminism,
-      givenUp: report.givenUp)
+      scenarioCount: report.scenarioCount, stepCount: report.stepCount,
+      requirements: report.requirements, choices: report.choices, breakdowns: report.breakdowns,
+      nondeterminism: report.nondeterminism, givenUp: report.givenUp)
   }
 
   /// Makes sure that what is counted together belongs together.

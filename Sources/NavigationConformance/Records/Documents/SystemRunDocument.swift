@@ -59,7 +59,8 @@ struct SystemRunDocument: Codable, Sendable {
     return SystemRun(
       key: SystemRun.Key(
         system: system, seed: seed, wantedCount: wantedCount, cutAt: cut == true ? count : nil),
-      scenarioCount: count, stepCount: try RecordFault.count(steps, "steps"), requirements: results, choices: read,
+      scenarioCount: count, stepCount: try RecordFault.count(steps, "steps"), requirements: results,
+      choices: read,
       breakdowns: findings,
       nondeterminism: nondeterminism.map {
         Nondeterminism(
