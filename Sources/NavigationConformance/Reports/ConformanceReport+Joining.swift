@@ -4,6 +4,7 @@ extension ConformanceReport {
   /// What it was made of goes with it, so that whoever merges it with others loses nothing of either.
   package func joined(with other: ConformanceReport) -> ConformanceReport {
     var joined = self
+    joined.extent = nil
     joined.scenarioCount += other.scenarioCount
     joined.stepCount += other.stepCount
     joined.requirements += other.requirements
