@@ -78,7 +78,7 @@ package struct Campaign {
     }
     var report = ConformanceReport(record, seed: options.seed)
     report.adapterError = report.adapterError ?? systemMistake
-    report.givenUp = reasonToGiveUp
+    report.givenUp = reasonToGiveUp ?? report.givenUp
     guard !options.profiles.isEmpty, report.adapterError == nil else { return report }
     let broken = await brokenRules()
     report.profiles = options.profiles.map { ProfileResult($0, report.choices + broken) }

@@ -10,6 +10,7 @@ import Testing
     /// How many scenarios it comes to before the run is over.
     var reached = Int.max
     var mistake: String?
+    var givenUp: String?
 
     /// Those that begin like one that fails are left out.
     var leftOut = 0
@@ -32,6 +33,7 @@ import Testing
           }, choices: [])
         report.extent = RunExtent(wantedCount: wanted, isCut: self.reached < wanted)
         report.adapterError = self.mistake
+        report.givenUp = self.givenUp
         return report
       }
     }
@@ -161,6 +163,13 @@ import Testing
     #expect(spy.counts == [20_000])
     #expect(campaign.record.systemRuns.map(\.key.system) == [.layout])
     #expect(report.requirements.contains { $0.id == "PUSH-01" && $0.verdict == .holds })
+  }
+
+  @Test func `what was given up of a small system is said`() async throws {
+    let spy = Spy()
+    spy.givenUp = "it broke down too often"
+    var campaign = try campaign([spy.system()])
+    #expect(await campaign.run(CampaignControl()).givenUp == "it broke down too often")
   }
 
   @Test func `a campaign that is over before judges none, and says so`() async throws {
