@@ -1,4 +1,4 @@
-import NavigationReference
+import SmallestAdapter
 import Testing
 
 @testable import NavigationConformance
@@ -46,7 +46,7 @@ import Testing
     options.beginsSmall = false
     options.epochLength = 20
     var campaign = try Campaign(
-      subject: NavigationSubject("Model", ModelAdapter()), options: options)
+      subject: NavigationSubject("Container", SmallestAdapter()), options: options)
     campaign.systems = systems
     if let state { campaign.resume(from: state) }
     return campaign
@@ -136,17 +136,17 @@ import Testing
     }
     func campaign(_ count: Int, from state: CampaignState? = nil) throws -> Campaign {
       var campaign = try Campaign(
-        subject: NavigationSubject("Model", ModelAdapter()), options: options(count))
+        subject: NavigationSubject("Container", SmallestAdapter()), options: options(count))
       campaign.systems = [spy.system()]
       if let state { campaign.resume(from: state) }
       return campaign
     }
     var kept: CampaignState?
-    var short = try campaign(30)
+    var short = try campaign(12)
     _ = await short.run(CampaignControl(checkpoint: { kept = $0 }))
     #expect(kept?.record.systemRuns.count == 1)
-    var resumed = try campaign(90, from: kept)
-    var whole = try campaign(90)
+    var resumed = try campaign(40, from: kept)
+    var whole = try campaign(40)
     let reports = (
       await resumed.run(CampaignControl()), await whole.run(CampaignControl())
     )
