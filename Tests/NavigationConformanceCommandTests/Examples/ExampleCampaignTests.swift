@@ -65,10 +65,8 @@
       Mistake(.python, "        if screen in self.screens:", "        if False:", "PUSH-03"),
       Mistake(.python, "popped[0] if popped else None", "self.top if popped else None", "POP-02"),
       Mistake(.python, "self.toolbar_hidden = True", "self.toolbar_hidden = False", "INIT-08"),
-      // It looks at nothing while the bar is hidden, so a bar that is shown again may be where it is seen.
       Mistake(
-        .python, "self.top.title if title is None else title", "self.top.title or title", "CEN-05",
-        "BVIS-17"),
+        .python, "self.top.title if title is None else title", "self.top.title or title", "CEN-05"),
       Mistake(
         .javaScript, "      to.didAppear(arriving);\n      this.delegate",
         "      to.didAppear(arriving);\n      if (animated) this.delegate", "DLG-25"),
