@@ -56,7 +56,7 @@ import Testing
 
   @Test func `what is rarest under the first weights is tested more often under a learned plan`() {
     var schedule = schedule(epochLength: sample(200, of: 1_000))
-    let indices = 0..<sample(200, of: 600 as UInt64)
+    let indices = 0..<sample(200, of: 1_500 as UInt64)
     let before = counts(GenerationPlan(), indices: indices)
     let after = counts(schedule.plan(forEpoch: 4), indices: indices)
     // No single step puts a relation to the test.
@@ -66,7 +66,7 @@ import Testing
     let rarest = single.sorted { before[$0] < before[$1] }.prefix(6)
     let gained = rarest.reduce(0) { $0 + after[$1] }
     let had = rarest.reduce(0) { $0 + before[$1] }
-    #expect(gained * 4 > had * 5, "\(gained) after \(had)")
+    #expect(gained * 2 > had * 3, "\(gained) after \(had)")
   }
 
   @Test func `stored scenarios come first among the patterns and stay`() throws {
