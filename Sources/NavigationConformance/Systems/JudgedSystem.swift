@@ -89,7 +89,7 @@ extension JudgedSystem {
   /// The small scenarios of a run of so many: however few are asked for, half of them are drawn, because some
   /// requirements speak only in long ones. Where none is drawn there is nothing to leave room for.
   func smallScenarios(ofRun count: Int) -> ArraySlice<[Line]> {
-    let limit = draws ? count - count / 2 : count
+    let limit = max(draws ? count - count / 2 : count, 0)
     return smallScenarios(atMost: limit).prefix(limit)
   }
 

@@ -1,3 +1,4 @@
+import HeadlessNavigationAdapter
 import SmallestAdapter
 import Testing
 
@@ -163,6 +164,19 @@ import Testing
     #expect(spy.counts == [20_000])
     #expect(campaign.record.systemRuns.map(\.key.system) == [.layout])
     #expect(report.requirements.contains { $0.id == "PUSH-01" && $0.verdict == .holds })
+  }
+
+  @Test @MainActor func `less than no scenario is none`() async {
+    let options = CampaignOptions(scenarioCount: -5)
+    let reports = [
+      await FullScreenLayoutConformance(of: FullScreenLayoutSubject("S", HeadlessLayoutAdapter()))
+        .check(options),
+      await LifecycleConformance(of: LifecycleSubject("S", HeadlessLifecycleAdapter()))
+        .check(options),
+    ]
+    #expect(reports.map(\.scenarioCount) == [0, 0])
+    #expect(
+      reports.map(\.extent) == Array(repeating: RunExtent(wantedCount: 0, isCut: false), count: 2))
   }
 
   @Test func `what was given up of a small system is said`() async throws {
