@@ -30,6 +30,10 @@ package struct SystemCatalogue<
     }
   }
 
+  package subscript(id: String) -> SystemRequirement<Aspect, Situation>? {
+    requirements.first { $0.id == id }
+  }
+
   /// The requirements of an aspect that speak in a situation.
   package func speaking(of aspect: Aspect, in situation: Situation) -> [Int] {
     var speaking: [Int] = []

@@ -11,10 +11,8 @@ extension Campaign {
       var options = CampaignOptions(
         seed: options.seed, scenarioCount: min(limit, Self.systemScenarioCount))
       options.proof = self.options.proof
-      let count = system.scenarioCount(of: options)
-      guard !record.hasRun(of: system.kind, seed: options.seed, scenarioCount: count) else {
-        continue
-      }
+      options.storedBeside = self.options.storedBeside
+      guard !record.hasRun(of: system.key(of: options)) else { continue }
       let report = await system.check(options, until: control.isOver)
       if let mistake = report.adapterError {
         systemMistake = systemMistake ?? mistake
@@ -26,6 +24,7 @@ extension Campaign {
 
   private mutating func keep(_ run: SystemRun, _ control: CampaignControl) {
     record.extend(by: run)
+    control.judged(run)
     guard var state else { return }
     if state.opening == nil {
       state.record = record

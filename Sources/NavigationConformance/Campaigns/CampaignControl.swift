@@ -12,6 +12,8 @@ package struct CampaignControl {
   package var found: (ViolationRecord) -> Void
   /// Handed each breakdown once something has been made of it.
   package var brokeDown: (BreakdownRecord) -> Void
+  /// Handed what a run on one of the smaller systems came to.
+  package var judged: (SystemRun) -> Void
 
   package init(
     progress: @escaping (CampaignProgress) -> Void = { _ in },
@@ -19,7 +21,8 @@ package struct CampaignControl {
     isInHaste: @escaping () -> Bool = { false },
     checkpoint: @escaping (CampaignState) -> Void = { _ in },
     found: @escaping (ViolationRecord) -> Void = { _ in },
-    brokeDown: @escaping (BreakdownRecord) -> Void = { _ in }
+    brokeDown: @escaping (BreakdownRecord) -> Void = { _ in },
+    judged: @escaping (SystemRun) -> Void = { _ in }
   ) {
     self.progress = progress
     self.isOver = isOver
@@ -27,5 +30,6 @@ package struct CampaignControl {
     self.checkpoint = checkpoint
     self.found = found
     self.brokeDown = brokeDown
+    self.judged = judged
   }
 }

@@ -11,6 +11,8 @@ public struct CampaignOptions: Hashable, Sendable {
   public var shard = CampaignShard.only
   /// Scenarios that were found earlier: they come first, and generated ones vary them.
   public var stored: [NavigationScenario] = []
+  /// The same about what the subject has beside its navigation stack. They come on top of what is asked for.
+  package var storedBeside: [CorpusScenario] = []
   /// What may be spent on each finding to prove that nothing shorter shows it.
   public var proof = ProofBudget.steps(proofStepCount)
   /// What to hold the subject up against beyond the documents; none of it decides conformance.

@@ -1,23 +1,23 @@
 /// Replays every entry of a corpus on a subject, and compares what it shows with what is recorded.
 package struct CorpusCheck {
-  private let subject: NavigationSubject
+  private let subject: CorpusSubject
 
-  package init(of subject: NavigationSubject) {
+  package init(of subject: CorpusSubject) {
     self.subject = subject
   }
 
-  /// - Throws: when the adapter fails its self-check, so that no verdict would mean anything.
+  /// - Throws: when an adapter fails its self-check, so that no verdict would mean anything.
   package func run(
     _ contents: CorpusContents
   ) async throws(CorpusCheckFailure) -> [CorpusCheckResult] {
-    if let failure = await subject.selfCheck().failure {
-      throw CorpusCheckFailure(description: failure)
-    }
+    try await subject.checkAdapters(for: contents.files.map(\.entry.scenario))
     var replay = CorpusReplay(subject: subject)
     var results: [CorpusCheckResult] = []
     for file in contents.files {
       let recorded = file.entry.finding(on: subject.name)?.verdict
-      if case .breaksDown(let how)? = recorded, subject.isInProcess {
+      if case .breaksDown(let how)? = recorded,
+        subject.isInProcess(for: file.entry.scenario.system)
+      {
         results.append(
           CorpusCheckResult(
             file: file.name,
@@ -29,9 +29,4 @@ package struct CorpusCheck {
     }
     return results
   }
-}
-
-/// Why a subject cannot be driven, as its self-check says it.
-package struct CorpusCheckFailure: Error, Hashable, Sendable, CustomStringConvertible {
-  package let description: String
 }

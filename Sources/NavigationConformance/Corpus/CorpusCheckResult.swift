@@ -18,7 +18,7 @@ package struct CorpusCheckResult: Hashable, Sendable {
     /// It was not carried out to its end, for this reason.
     case unjudged(String)
 
-    init(_ sighting: CorpusReplay.Sighting, _ recorded: CorpusVerdict?) {
+    init(_ sighting: CorpusSighting, _ recorded: CorpusVerdict?) {
       switch (sighting, recorded) {
       case (.unjudged(let reason), _): self = .unjudged(reason)
       case (.notDeterministic, _): self = .notDeterministic

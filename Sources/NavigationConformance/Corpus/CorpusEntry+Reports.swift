@@ -3,11 +3,11 @@ extension CorpusEntry {
   ///
   /// - Parameter date: the day, if it is to be noted; nothing here looks at a clock.
   package init?(_ result: RequirementResult, of report: ConformanceReport, date: String? = nil) {
-    guard result.verdict == .violated, let counterexample = result.counterexample else {
-      return nil
-    }
+    guard result.verdict == .violated, let counterexample = result.counterexample,
+      let system = ScenarioSystem(judging: result.id)
+    else { return nil }
     self.init(
-      result.id, counterexample, on: report.subject,
+      result.id, counterexample, about: system, on: report.subject,
       CorpusOrigin(
         counterexample.foundAt, version: report.version, generator: report.generatorVersion),
       date: date)
@@ -17,7 +17,7 @@ extension CorpusEntry {
   package init?(_ violation: ViolationRecord, of header: CampaignHeader, date: String? = nil) {
     guard let counterexample = violation.counterexample else { return nil }
     self.init(
-      violation.requirement, counterexample, on: header.subject,
+      violation.requirement, counterexample, about: .navigation, on: header.subject,
       CorpusOrigin(
         counterexample.foundAt, version: header.version, generator: header.generatorVersion),
       date: date)
@@ -25,9 +25,29 @@ extension CorpusEntry {
 
   /// How a subject broke down in a campaign, to be kept.
   package init?(_ record: BreakdownRecord, of header: CampaignHeader, date: String? = nil) {
-    guard let finding = record.finding, let scenario = NavigationScenario(finding.scenario) else {
-      return nil
-    }
+    guard let finding = record.finding else { return nil }
+    self.init(finding, about: .navigation, of: header, date: date)
+  }
+
+  private init?(
+    _ requirement: String, _ counterexample: Counterexample, about system: ScenarioSystem,
+    on subject: String, _ origin: CorpusOrigin, date: String?
+  ) {
+    guard let scenario = CorpusScenario(counterexample.scenario, about: system) else { return nil }
+    self.init(
+      requirement: requirement, scenario: scenario,
+      findings: [
+        CorpusFinding(
+          subject: subject, verdict: .violates(requirement),
+          differences: counterexample.differences, origin: origin, date: date)
+      ])
+  }
+
+  fileprivate init?(
+    _ finding: BreakdownFinding, about system: ScenarioSystem, of header: CampaignHeader,
+    date: String?
+  ) {
+    guard let scenario = CorpusScenario(finding.scenario, about: system) else { return nil }
     let origin = CorpusOrigin(
       finding.foundAt, version: header.version, generator: header.generatorVersion)
     self.init(
@@ -39,19 +59,18 @@ extension CorpusEntry {
       ])
   }
 
-  /// `nil` for a scenario of another system, of which a corpus has none.
-  private init?(
-    _ requirement: String, _ counterexample: Counterexample, on subject: String,
-    _ origin: CorpusOrigin, date: String?
+  fileprivate init?(
+    _ result: RequirementResult, about system: ScenarioSystem, of header: CampaignHeader,
+    date: String?
   ) {
-    guard let scenario = NavigationScenario(counterexample.scenario) else { return nil }
+    guard result.verdict == .violated, let counterexample = result.counterexample else {
+      return nil
+    }
     self.init(
-      requirement: requirement, scenario: scenario,
-      findings: [
-        CorpusFinding(
-          subject: subject, verdict: .violates(requirement),
-          differences: counterexample.differences, origin: origin, date: date)
-      ])
+      result.id, counterexample, about: system, on: header.subject,
+      CorpusOrigin(
+        counterexample.foundAt, version: header.version, generator: header.generatorVersion),
+      date: date)
   }
 }
 
@@ -63,7 +82,19 @@ extension Corpus {
     let violations = total.violations.filter { $0.position != unsteady }
     self.init(
       violations.compactMap { CorpusEntry($0, of: record.header, date: date) }
-        + total.breakdowns.compactMap { CorpusEntry($0, of: record.header, date: date) })
+        + total.breakdowns.compactMap { CorpusEntry($0, of: record.header, date: date) }
+        + record.systemRuns.flatMap { Corpus($0, of: record.header, date: date).entries })
+  }
+
+  /// The same of a run on one of the smaller systems.
+  package init(_ run: SystemRun, of header: CampaignHeader, date: String? = nil) {
+    let system = run.key.system
+    let results = run.requirements.filter {
+      $0.counterexample?.scenario != run.nondeterminism?.scenario
+    }
+    self.init(
+      results.compactMap { CorpusEntry($0, about: system, of: header, date: date) }
+        + run.breakdowns.compactMap { CorpusEntry($0, about: system, of: header, date: date) })
   }
 }
 

@@ -1,6 +1,3 @@
-import ConformanceEngine
-import NavigationReference
-
 /// A scenario that is kept, the requirement it is about, and what subjects made of it.
 ///
 /// What it is, is requirement and scenario; names of controllers carry no meaning, so it holds the canonical form. One bug
@@ -9,32 +6,40 @@ package struct CorpusEntry: Hashable, Sendable {
   /// The ID of the requirement, or `breakdown`.
   package let requirement: String
   /// In canonical form.
-  package let scenario: NavigationScenario
+  package let scenario: CorpusScenario
   /// One for each subject, by the bytes of the name.
   package let findings: [CorpusFinding]
 
   package init(
-    requirement: String, scenario: NavigationScenario, findings: some Sequence<CorpusFinding>
+    requirement: String, scenario: CorpusScenario, findings: some Sequence<CorpusFinding>
   ) {
     self.requirement = requirement
-    self.scenario = scenario.canonical
+    self.scenario = scenario
     self.findings = Dictionary(grouping: findings, by: \.subjectBytes).values
       .compactMap { CorpusFinding(first: $0) }
       .sorted { $0.subjectBytes.lexicographicallyPrecedes($1.subjectBytes) }
   }
 
+  /// One about a navigation controller.
+  package init(
+    requirement: String, scenario: NavigationScenario, findings: some Sequence<CorpusFinding>
+  ) {
+    self.init(
+      requirement: requirement, scenario: CorpusScenario(scenario), findings: findings)
+  }
+
   /// What makes it this entry and no other.
   package struct Key: Hashable, Sendable {
     let requirement: String
-    let lines: [ScenarioLine]
+    let scenario: CorpusScenario
   }
 
   /// What stands in place of a requirement where a subject breaks down, which is no requirement's affair.
   package static let breakdown = "BREAKDOWN"
 
-  package var lineCount: Int { scenario.lines.count }
+  package var lineCount: Int { scenario.lineCount }
 
-  package var key: Key { Key(requirement: requirement, lines: scenario.lines) }
+  package var key: Key { Key(requirement: requirement, scenario: scenario) }
 
   /// What is recorded of the subject.
   package func finding(on subject: String) -> CorpusFinding? {
@@ -51,17 +56,7 @@ package struct CorpusEntry: Hashable, Sendable {
   func precedes(_ other: CorpusEntry) -> Bool {
     let (left, right) = (Array(requirement.utf8), Array(other.requirement.utf8))
     if left != right { return left.lexicographicallyPrecedes(right) }
-    if scenario.lines.count != other.scenario.lines.count {
-      return scenario.lines.count < other.scenario.lines.count
-    }
+    if lineCount != other.lineCount { return lineCount < other.lineCount }
     return scenario.text.utf8.lexicographicallyPrecedes(other.scenario.text.utf8)
-  }
-}
-
-extension NavigationScenario {
-  /// The same scenario with its controllers named in the order in which they are mentioned.
-  package var canonical: NavigationScenario {
-    NavigationScenario(
-      lines: NavigationLanguage(claims: []).canonicalForm(of: lines))
   }
 }

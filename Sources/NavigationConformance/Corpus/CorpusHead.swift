@@ -87,19 +87,22 @@ struct CorpusHead {
     }
   }
 
+  /// What the requirement is about; `nil` where none is named that there is.
+  var system: ScenarioSystem? { requirement.flatMap { ScenarioSystem(judging: $0.text) } }
+
   func entry(
-    _ scenario: NavigationScenario, endingAt end: Int
+    _ scenario: CorpusScenario, endingAt end: Int
   ) throws(ScenarioFault) -> CorpusEntry {
     guard let requirement else {
       throw Self.missing("'requirement:' in the head", at: end)
     }
     if requirement.text != CorpusEntry.breakdown {
-      try Self.check(id: requirement.text, at: requirement.offset)
+      try Self.check(id: requirement.text, at: requirement.offset, about: scenario.system)
     }
     guard !blocks.isEmpty else { throw Self.missing("'subject:' in the head", at: end) }
-    guard !scenario.lines.isEmpty else { throw Self.missing("a scenario after the head", at: end) }
+    guard scenario.lineCount > 0 else { throw Self.missing("a scenario after the head", at: end) }
     var findings: [CorpusFinding] = []
-    for block in blocks { findings.append(try Self.finding(block)) }
+    for block in blocks { findings.append(try Self.finding(block, about: scenario.system)) }
     return CorpusEntry(requirement: requirement.text, scenario: scenario, findings: findings)
   }
 
@@ -109,17 +112,28 @@ struct CorpusHead {
       advice: "a stored scenario has a requirement, a subject with a verdict, and lines")
   }
 
-  private static func check(id: String, at offset: Int) throws(ScenarioFault) {
-    guard RequirementCatalogue.core[id] == nil else { return }
-    let known = RequirementCatalogue.core.requirements.map(\.id)
-    throw ScenarioFault(
-      offset: offset,
-      message: "expected the ID of a requirement, found \(ScenarioText.found(id))",
-      advice: Suggestion.nearest(to: id, among: known).map { "did you mean '\($0)'?" }
-        ?? "'requirements' lists them")
+  private static func check(
+    id: String, at offset: Int, about system: ScenarioSystem
+  ) throws(ScenarioFault) {
+    guard let judged = ScenarioSystem(judging: id) else {
+      let known = ScenarioSystem.allCases.flatMap(\.requirements).map(\.id)
+      throw ScenarioFault(
+        offset: offset,
+        message: "expected the ID of a requirement, found \(ScenarioText.found(id))",
+        advice: Suggestion.nearest(to: id, among: known).map { "did you mean '\($0)'?" }
+          ?? "'requirements' lists them")
+    }
+    guard judged == system else {
+      throw ScenarioFault(
+        offset: offset,
+        message: "\(id) is about \(judged.subjects), and the scenario about \(system.subjects)",
+        advice: "name a requirement on \(system.subjects), or restore the scenario")
+    }
   }
 
-  private static func finding(_ block: Block) throws(ScenarioFault) -> CorpusFinding {
+  private static func finding(
+    _ block: Block, about system: ScenarioSystem
+  ) throws(ScenarioFault) -> CorpusFinding {
     guard let value = block.verdict else {
       throw ScenarioFault(
         offset: block.subject.offset, message: "expected 'verdict:' after this, found none",
@@ -133,7 +147,7 @@ struct CorpusHead {
         advice: "the ID is that of the requirement, such as PUSH-03")
     }
     if case .violates(let id) = verdict {
-      try check(id: id, at: value.offset + "violates ".utf8.count)
+      try check(id: id, at: value.offset + "violates ".utf8.count, about: system)
     }
     return CorpusFinding(
       subject: block.subject.text, verdict: verdict, differences: block.differences,

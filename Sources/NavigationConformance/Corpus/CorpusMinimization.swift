@@ -24,13 +24,11 @@ package struct CorpusMinimization {
   package let steps: [Step]
   package let change: CorpusChange
 
-  /// - Throws: when the adapter fails its self-check.
+  /// - Throws: when an adapter fails its self-check.
   package init(
-    of contents: CorpusContents, on subject: NavigationSubject
+    of contents: CorpusContents, on subject: CorpusSubject
   ) async throws(CorpusCheckFailure) {
-    if let failure = await subject.selfCheck().failure {
-      throw CorpusCheckFailure(description: failure)
-    }
+    try await subject.checkAdapters(for: contents.files.map(\.entry.scenario))
     let contradictions = CorpusContradictions(in: contents)
     var entries: [CorpusEntry] = []
     var fates: [(file: String, fate: Fate, key: CorpusEntry.Key?)] = []
@@ -59,7 +57,7 @@ package struct CorpusMinimization {
 
   /// What is to be kept in the place of an entry, the shrunk one first.
   private static func minimize(
-    _ entry: CorpusEntry, on subject: NavigationSubject
+    _ entry: CorpusEntry, on subject: CorpusSubject
   ) async -> (Fate, [CorpusEntry]) {
     guard let finding = entry.finding(on: subject.name), case .violates(let id) = finding.verdict
     else { return (.unchanged, [entry]) }
@@ -80,14 +78,14 @@ package struct CorpusMinimization {
   }
 
   private static func shrink(
-    _ entry: CorpusEntry, _ finding: CorpusFinding, _ blame: Blame, on subject: NavigationSubject,
-    _ lineCount: Int
+    _ entry: CorpusEntry, _ finding: CorpusFinding, _ blame: CorpusBlame,
+    on subject: CorpusSubject, _ lineCount: Int
   ) async -> (Fate, [CorpusEntry]) {
-    var investigation = Investigation(
-      subject: subject, catalogue: .core, proof: .steps(CampaignOptions.proofStepCount))
-    let found = await investigation.counterexample(
-      from: Array(entry.scenario.lines.prefix(lineCount)), showing: blame, origin: .given)
-    guard let scenario = NavigationScenario(found.scenario) else { return (.unchanged, [entry]) }
+    guard
+      let found = await counterexample(
+        from: entry.scenario, lineCount, showing: blame, on: subject),
+      let scenario = CorpusScenario(found.scenario, about: entry.scenario.system)
+    else { return (.unchanged, [entry]) }
     let simpler = CorpusEntry(
       requirement: entry.requirement, scenario: scenario,
       findings: [
@@ -100,7 +98,26 @@ package struct CorpusMinimization {
     let others = entry.findings.filter { $0.subjectBytes != finding.subjectBytes }
     let rest = CorpusEntry(
       requirement: entry.requirement, scenario: entry.scenario, findings: others)
-    let fate = Fate.shrunk(from: entry.scenario.lines.count, to: simpler.scenario.lines.count)
+    let fate = Fate.shrunk(from: entry.lineCount, to: simpler.lineCount)
     return (fate, others.isEmpty ? [simpler] : [simpler, rest])
+  }
+
+  private static func counterexample(
+    from scenario: CorpusScenario, _ lineCount: Int, showing blame: CorpusBlame,
+    on subject: CorpusSubject
+  ) async -> Counterexample? {
+    switch blame {
+    case .navigation(let blame):
+      guard let subject = subject.navigation, let lines = scenario.navigation?.lines else {
+        return nil
+      }
+      var investigation = Investigation(
+        subject: subject, catalogue: .core, proof: .steps(CampaignOptions.proofStepCount))
+      return await investigation.counterexample(
+        from: Array(lines.prefix(lineCount)), showing: blame, origin: .given)
+    case .small(let blame):
+      return await subject.system(scenario.system)?
+        .counterexample(from: scenario, lineCount: lineCount, showing: blame)
+    }
   }
 }

@@ -28,15 +28,31 @@ package enum CorpusName {
     candidates(for: entry).first { _ in true } ?? ""
   }
 
-  private static func words(of scenario: NavigationScenario) -> String {
-    let told = scenario.lines.filter { line in
+  private static func words(of scenario: CorpusScenario) -> String {
+    (scenario.navigation.map { words(of: $0.lines) } ?? words(of: scenario.story))
+      .suffix(wordCount).joined(separator: "-")
+  }
+
+  private static func words(of lines: [ScenarioLine]) -> [String] {
+    let told = lines.filter { line in
       switch line {
       case .start, .fork(.either), .fork(.then): false
       default: true
       }
     }
-    return (told.isEmpty ? scenario.lines : told).suffix(wordCount).map(word)
-      .joined(separator: "-")
+    return (told.isEmpty ? lines : told).map(word)
+  }
+
+  /// Of the smaller systems: the words that lines begin with, without that by which everything begins.
+  private static func words(of story: ScenarioStory) -> [String] {
+    let words = story.lines.map { line in
+      let parts = line.split(separator: " ")
+      if parts.dropFirst().first == "=" { return "carry" }
+      let word = parts.first?.lowercased() ?? ""
+      return word.hasPrefix("view") ? String(word.dropFirst("view".count)) : word
+    }
+    let told = words.filter { $0 != "make" && $0 != "contain" }
+    return told.isEmpty ? words : told
   }
 
   private static func word(_ line: ScenarioLine) -> String {

@@ -1,5 +1,3 @@
-import NavigationReference
-
 /// The text of a stored scenario. Equal entries have equal texts.
 struct CorpusPrinter {
   private(set) var output = ""
@@ -7,8 +5,8 @@ struct CorpusPrinter {
   init(_ entry: CorpusEntry) {
     output = "# \(CorpusField.format) \(CorpusField.formatVersion)\n"
     print(.requirement, entry.requirement)
-    if let requirement = RequirementCatalogue.core[entry.requirement] {
-      print(.statement, requirement.statement)
+    if let statement = entry.scenario.system.statement(of: entry.requirement) {
+      print(.statement, statement)
     }
     for finding in entry.findings {
       output += "#\n"

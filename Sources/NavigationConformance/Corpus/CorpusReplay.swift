@@ -1,99 +1,28 @@
-import NavigationReference
-
-/// Runs stored scenarios on a subject, three times each, and says what they show.
+/// Runs stored scenarios on a subject, each on the system that it is about.
 struct CorpusReplay {
-  /// What a scenario shows now.
-  enum Sighting: Hashable, Sendable {
-    case agrees
-    case violates(String, Blame, differences: [String])
-    /// The subject breaks down, in this way.
-    case breaksDown(String)
-    /// Why it was not carried out to its end, without anything being violated.
-    case unjudged(String)
-    /// It does not show the same every time.
-    case notDeterministic
-  }
-
-  let subject: NavigationSubject
-  private let catalogue = RequirementCatalogue.core
-  private var session: Session
-  private var judge: RelationJudge
-
+  let subject: CorpusSubject
+  private var navigation: NavigationCorpusReplay?
   /// How many lines the last run carried out.
   private(set) var lastLineCount = 0
 
-  init(subject: NavigationSubject) {
+  init(subject: CorpusSubject) {
     self.subject = subject
-    session = Session(claims: subject.capabilities)
-    session.looksAtEverything = true
-    judge = RelationJudge(subject: subject)
+    navigation = subject.navigation.map { NavigationCorpusReplay(subject: $0) }
   }
 
-  mutating func run(_ scenario: NavigationScenario) async -> Sighting {
-    if let line = subject.capabilities.firstNotAllowed(in: scenario.lines) {
-      return .unjudged("'\(line.text)' is not supported")
+  mutating func run(_ scenario: CorpusScenario) async -> CorpusSighting {
+    if let lines = scenario.navigation {
+      guard let sighting = await navigation?.run(lines) else { return Self.missing(scenario) }
+      lastLineCount = navigation?.lastLineCount ?? 0
+      return sighting
     }
-    let first = await runOnce(scenario)
-    for _ in 0..<2 where await runOnce(scenario) != first { return .notDeterministic }
-    return first
+    guard let system = subject.system(scenario.system) else { return Self.missing(scenario) }
+    let (sighting, lineCount) = await system.sighting(of: scenario)
+    lastLineCount = lineCount
+    return sighting
   }
 
-  private mutating func compare(_ plan: RelationPlan?, _ count: Int) async -> Sighting {
-    lastLineCount = count
-    let judgement: RelationJudge.Judgement? =
-      if let plan { await judge.judge(plan) } else { nil }
-    let broken = judge.takeBrokenRuns().first { $0.breakdown != nil }
-    if let broken, let breakdown = broken.breakdown {
-      defer { lastLineCount = count }
-      // What breaks down after a difference violates what it differs in.
-      let alone = await runOnce(NavigationScenario(lines: broken.lines))
-      if case .violates = alone { return alone }
-      return .breaksDown(breakdown.kind.word)
-    }
-    guard let plan, let judgement else {
-      return .unjudged("the two runs cannot be compared")
-    }
-    guard judgement.isDifferent, let blame = catalogue.blame(for: plan.relation) else {
-      return .agrees
-    }
-    return .violates(
-      catalogue.requirements[blame.requirement].id, blame,
-      differences: judgement.comparisons(isWhole: false).differences(
-        of: ScenarioStory(lines: plan.lines)))
-  }
-
-  private mutating func runOnce(_ scenario: NavigationScenario) async -> Sighting {
-    if let relation = RelationScenario(scenario.lines) {
-      return await compare(relation.plan, scenario.lines.count)
-    }
-    session.keptAtStart = []
-    var script = Script(scenario.lines)
-    var end = await subject.run(&session, &script)
-    if session.startDifference != nil, end != .differs, end != .broken {
-      // Nothing else is wrong, so it is the start that the scenario shows.
-      session.keptAtStart = nil
-      script = Script(scenario.lines)
-      end = await subject.run(&session, &script)
-    }
-    let step = session.lines.count
-    lastLineCount = step
-    switch end {
-    case .completed, .differsSomewhere: return .agrees
-    case .left where step == scenario.lines.count: return .agrees
-    case .left:
-      return .unjudged("what line \(step) leads to is left open by the documents")
-    case .unsupported:
-      let what = session.observation.unsupported ?? session.lines.last?.text ?? ""
-      return .unjudged("'\(HarmlessText.line(what))' is not supported")
-    case .broken: return .breaksDown(session.breakdown?.kind.word ?? "")
-    case .differs:
-      guard let blame = session.blame(in: catalogue) else {
-        return .unjudged("what line \(step) shows is nobody's to blame")
-      }
-      return .violates(
-        catalogue.requirements[blame.requirement].id, blame,
-        differences: session.comparisons(isWhole: false).differences(
-          of: ScenarioStory(scenario)))
-    }
+  private static func missing(_ scenario: CorpusScenario) -> CorpusSighting {
+    .unjudged("the subject has nothing to show about \(scenario.system.subjects)")
   }
 }

@@ -84,10 +84,9 @@ package struct CampaignRecord: Hashable, Sendable {
       run, at: systemRuns.firstIndex { run.key < $0.key } ?? systemRuns.count)
   }
 
-  /// Whether a small system has been judged with this seed and at least so many scenarios, or all there are.
-  func hasRun(of system: ScenarioSystem, seed: UInt64, scenarioCount: Int) -> Bool {
-    let wanted = SystemRun.Key(system: system, seed: seed, wantedCount: scenarioCount)
-    return systemRuns.contains { wanted.isContained(in: $0.key) }
+  /// Whether a small system has been judged with all scenarios of such a run.
+  func hasRun(of wanted: SystemRun.Key) -> Bool {
+    systemRuns.contains { wanted.isContained(in: $0.key) }
   }
 
   package mutating func noteUnjudged(_ systems: [ScenarioSystem]) {

@@ -1,3 +1,5 @@
+import NavigationReference
+
 extension ScenarioSystem {
   /// Those that are judged beside the navigation stack, in the order of the catalogue.
   package static let small: [ScenarioSystem] = allCases.filter { $0 != .navigation }
@@ -31,6 +33,24 @@ extension ScenarioSystem {
     case .layout: RequirementDescription.layout
     case .lifecycle: RequirementDescription.lifecycle
     case .toolbarController: RequirementDescription.toolbarController
+    }
+  }
+
+  /// The one that a requirement is about; `nil` for an ID that no requirement has.
+  init?(judging requirement: String) {
+    guard let system = Self.allCases.first(where: { $0.statement(of: requirement) != nil }) else {
+      return nil
+    }
+    self = system
+  }
+
+  /// A requirement on it in one sentence; `nil` where it has none with this ID.
+  func statement(of requirement: String) -> String? {
+    switch self {
+    case .navigation: RequirementCatalogue.core[requirement]?.statement
+    case .layout: FullScreenModel.catalogue[requirement]?.statement
+    case .lifecycle: LifecycleModel.catalogue[requirement]?.statement
+    case .toolbarController: ToolbarControllerModel.catalogue[requirement]?.statement
     }
   }
 

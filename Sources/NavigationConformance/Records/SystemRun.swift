@@ -17,16 +17,22 @@ package struct SystemRun: Hashable, Sendable {
   package struct Key: Hashable, Sendable, Comparable {
     package let system: ScenarioSystem
     package let seed: UInt64
-    /// How many scenarios were asked for, or how many there are where they are fewer.
+    /// How many scenarios were asked for, or how many there are where they are fewer; and the stored ones on top.
     package let wantedCount: Int
     /// After how many scenarios somebody ended it; `nil` for one that came to its end.
     package let cutAt: Int?
+    /// A digest of the stored scenarios that it began with; `nil` where there were none.
+    package let stored: String?
 
-    package init(system: ScenarioSystem, seed: UInt64, wantedCount: Int, cutAt: Int? = nil) {
+    package init(
+      system: ScenarioSystem, seed: UInt64, wantedCount: Int, cutAt: Int? = nil,
+      stored: String? = nil
+    ) {
       self.system = system
       self.seed = seed
       self.wantedCount = wantedCount
       self.cutAt = cutAt
+      self.stored = stored
     }
 
     /// Of runs of one seed the last in this order is the one that counts: a run that came to its end and was asked for
@@ -36,13 +42,15 @@ package struct SystemRun: Hashable, Sendable {
     }
 
     package static func < (left: Key, right: Key) -> Bool {
-      left.order == right.order
-        ? left.wantedCount < right.wantedCount : left.order < right.order
+      guard left.order == right.order else { return left.order < right.order }
+      return (left.wantedCount, left.stored ?? "") < (right.wantedCount, right.stored ?? "")
     }
 
     /// Whether a run with the other key has all scenarios of one with this key.
     func isContained(in other: Key) -> Bool {
-      guard system == other.system, seed == other.seed else { return false }
+      guard system == other.system, seed == other.seed, stored == other.stored else {
+        return false
+      }
       guard let end = other.cutAt else { return wantedCount <= other.wantedCount }
       return wantedCount == other.wantedCount && cutAt.map { $0 <= end } ?? false
     }
@@ -72,7 +80,7 @@ package struct SystemRun: Hashable, Sendable {
     self.init(
       key: Key(
         system: system, seed: report.seed, wantedCount: extent.wantedCount,
-        cutAt: extent.isCut ? report.scenarioCount : nil),
+        cutAt: extent.isCut ? report.scenarioCount : nil, stored: extent.stored),
       scenarioCount: report.scenarioCount, stepCount: report.stepCount,
       requirements: report.requirements, choices: report.choices, breakdowns: report.breakdowns,
       nondeterminism: report.nondeterminism, givenUp: report.givenUp)

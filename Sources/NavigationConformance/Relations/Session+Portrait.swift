@@ -26,11 +26,14 @@ extension Session {
     let isStarted = portrayal?.isStarted ?? false
     return StepPlan(
       settles: isStarted && line.comesToRest, takesEvents: true,
-      look: isStarted ? .stack : [], probe: nil, mayHaveNobody: startsImpossibly(with: line))
+      look: isStarted ? .stack : [], probe: nil,
+      mayHaveNobody: Self.startsImpossibly(with: line, after: lines))
   }
 
   /// Whether the line starts with a root that the documents rule out, so that there may be nobody to look at.
-  func startsImpossibly(with line: ScenarioLine) -> Bool {
+  ///
+  /// Not asked of a session, which would be copied whole in every step.
+  static func startsImpossibly(with line: ScenarioLine, after lines: [ScenarioLine]) -> Bool {
     guard case .start(let start) = line, let root = start.root else { return false }
     return lines.contains(.change(root, .tabBarController))
   }
@@ -49,7 +52,7 @@ extension Session {
     }
     guard let raised = observation.raised else { return .agrees }
     let text = "\(lines.last?.text ?? ""): \(raised)"
-    let isOver = lines.last.map { startsImpossibly(with: $0) } ?? false
+    let isOver = lines.last.map { Self.startsImpossibly(with: $0, after: lines) } ?? false
     guard portrayal?.goesOn ?? false, !isOver else {
       portrayal?.portrait.raised = text
       return .ends

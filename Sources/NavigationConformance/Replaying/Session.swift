@@ -90,8 +90,8 @@ struct Session: Sendable {
       settles: model.isStarted && isSettled,
       // Before the start there is nothing to wait for, and what is reported belongs to the line.
       takesEvents: !model.isStarted || isSettled,
-      look: look(), probe: expectation.probe.controller, mayHaveNobody: startsImpossibly(with: line)
-    )
+      look: look(), probe: expectation.probe.controller,
+      mayHaveNobody: Self.startsImpossibly(with: line, after: lines))
   }
 
   /// What to look at after the line.

@@ -10,7 +10,9 @@ package enum ScenarioSystem: Hashable, Sendable, CaseIterable {
   /// By the words that lines begin with: `layout` begins each line about layouts, and every scenario about a toolbar
   /// controller has one that begins with `contain`, every one about a life cycle one that begins with `make`. A scenario
   /// without its beginning is taken for what its other words belong to.
-  package init(of text: String) {
+  ///
+  /// - Parameter other: what a scenario is about whose words may belong to several.
+  package init(of text: String, otherwise other: ScenarioSystem = .navigation) {
     let words = text.split(whereSeparator: { $0 == ";" || $0.isNewline }).compactMap { line in
       line.drop { $0 == " " || $0 == "\t" || $0 == "▸" }
         .split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == "." }).first.map(String.init)
@@ -24,7 +26,7 @@ package enum ScenarioSystem: Hashable, Sendable, CaseIterable {
     } else if words.contains("start") {
       self = .navigation
     } else {
-      self = words.lazy.compactMap { Self.owner(of: $0) }.first ?? .navigation
+      self = words.lazy.compactMap { Self.owner(of: $0) }.first ?? other
     }
   }
 

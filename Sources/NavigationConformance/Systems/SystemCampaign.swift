@@ -1,14 +1,17 @@
 import ConformanceEngine
 import NavigationReference
 
-/// One run on one of the smaller systems: all small scenarios, then drawn ones, and whatever they show shrunk.
+/// One run on one of the smaller systems: what was found earlier, all small scenarios, then drawn ones, and whatever they
+/// show shrunk.
 ///
-/// Scenario i is a pure function of the seed and i. Nothing is learned from one scenario to the next but which
+/// Stored scenarios come on top of those that are asked for, so that the others are the same with them and without. Scenario i is a pure function of the seed and i. Nothing is learned from one scenario to the next but which
 /// requirements are known to be violated, so that what nothing else follows from is passed over.
 struct SystemCampaign<System: JudgedSystem> {
   let subject: SystemSubject<System>
   let options: CampaignOptions
   let isOver: () -> Bool
+  /// Scenarios that were found earlier, as far as the adapter claims what they take.
+  private let stored: [[System.Line]]
   private var session: SystemSession<System>
   private var found: [Finding] = []
   private var choices = SystemChoiceTally<System>()
@@ -37,12 +40,19 @@ struct SystemCampaign<System: JudgedSystem> {
     self.subject = subject
     self.options = options
     self.isOver = isOver
+    stored = options.storedBeside.filter { $0.system == System.kind }
+      .compactMap { try? SystemScenario<System>.lines(of: $0.text) }
+      .filter { $0.allSatisfy { subject.system.allows($0) } }
     session = SystemSession(subject)
   }
 
   mutating func run() async -> ConformanceReport {
     mistake = await SystemSelfCheck(subject).mistake()
     guard mistake == nil else { return report() }
+    for (index, lines) in stored.enumerated() {
+      guard !hasEnded() else { break }
+      await run(lines, origin: .stored(index)) { _, _ in nil }
+    }
     let end = max(options.scenarioCount, 0)
     for (index, lines) in subject.system.smallScenarios(ofRun: end).enumerated() {
       guard !hasEnded() else { break }
@@ -50,7 +60,7 @@ struct SystemCampaign<System: JudgedSystem> {
       await run(lines, origin: .exhaustive(index)) { _, _ in nil }
     }
     var index = 0
-    while subject.system.draws, scenarioCount < end, !hasEnded() {
+    while subject.system.draws, scenarioCount < stored.count + end, !hasEnded() {
       var randomness = SeededGenerator(seed: options.seed, stream: UInt64(index))
       let system = subject.system
       await run([], origin: .generated(index, seed: options.seed)) { state, count in
@@ -149,6 +159,19 @@ struct SystemCampaign<System: JudgedSystem> {
 
   // MARK: The report
 
+  /// How far the run is to go, and whether it was ended before.
+  var extent: RunExtent {
+    RunExtent(
+      wantedCount: stored.count + subject.system.scenarioCount(ofRun: options.scenarioCount),
+      stored: digest, isCut: isCut)
+  }
+
+  private var digest: String? {
+    guard !stored.isEmpty else { return nil }
+    return StableHash.digits(
+      of: stored.map { subject.system.story($0).text }.joined(separator: "\n\n"))
+  }
+
   private func report() -> ConformanceReport {
     let wanted = options.requirements.map(Set.init)
     var report = ConformanceReport(
@@ -159,8 +182,7 @@ struct SystemCampaign<System: JudgedSystem> {
         .filter { wanted?.contains(System.State.catalogue.requirements[$0].id) ?? true }
         .map { result(of: $0, isSure: nondeterminism == nil) },
       choices: choices.results(in: subject.system))
-    report.extent = RunExtent(
-      wantedCount: subject.system.scenarioCount(ofRun: options.scenarioCount), isCut: isCut)
+    report.extent = extent
     report.adapterError = mistake
     report.nondeterminism = nondeterminism
     report.givenUp = reasonToGiveUp

@@ -18,10 +18,8 @@ extension ConformanceCommand {
       console.write(CorpusList(contents, width: console.width).text)
       return contents.problems.isEmpty ? .conforms : .badData
     case .check:
-      try choice.requireNavigation(for: "'corpus'")
       return try await checkCorpus(contents, choice, console)
     case .minimize:
-      try choice.requireNavigation(for: "'corpus'")
       return try await minimizeCorpus(
         folder, contents, choice, isDry: arguments.flags.contains(.dryRun), console)
     }
@@ -33,7 +31,7 @@ extension ConformanceCommand {
   ) async throws(CommandFailure) -> ExitCode {
     let trace = traced(choice, console)
     defer { trace?.end() }
-    let subject = trace?.subject ?? choice.make()
+    let subject = Self.corpusSubject(choice, trace)
     let results: [CorpusCheckResult]
     do throws(CorpusCheckFailure) {
       results = try await CorpusCheck(of: subject).run(contents)
@@ -55,7 +53,7 @@ extension ConformanceCommand {
     let minimization: CorpusMinimization
     do throws(CorpusCheckFailure) {
       minimization = try await CorpusMinimization(
-        of: contents, on: trace?.subject ?? choice.make())
+        of: contents, on: Self.corpusSubject(choice, trace))
     } catch {
       throw .adapterError(error, of: choice)
     }
@@ -69,6 +67,16 @@ extension ConformanceCommand {
       }
     }
     return contents.problems.isEmpty ? .conforms : .badData
+  }
+
+  /// All that there is to run stored scenarios on.
+  @MainActor
+  private static func corpusSubject(_ choice: SubjectChoice, _ trace: RunTrace?) -> CorpusSubject {
+    let traced = trace?.choice(choice) ?? choice
+    let navigation = trace?.subject ?? choice.make()
+    return CorpusSubject(
+      name: navigation.name, navigation: choice.hasNavigation ? navigation : nil,
+      systems: traced.smallSystems)
   }
 
   private static func corpusAction(

@@ -10,7 +10,7 @@ final class FuzzCorpus {
   private let isInProcess: Bool
   private let say: (String) -> Void
   /// The scenarios that the folder holds, each once.
-  private(set) var stored: [NavigationScenario] = []
+  private(set) var stored: [CorpusScenario] = []
 
   init(_ path: String, _ subject: NavigationSubject, say: @escaping (String) -> Void) {
     folder = CorpusFolder(path)
@@ -55,6 +55,20 @@ final class FuzzCorpus {
   func add(_ breakdown: BreakdownRecord) {
     guard let entry = CorpusEntry(breakdown, of: header, date: today) else { return }
     add(entry, whatIs: "the subject \(breakdown.breakdown.kind.word) in")
+  }
+
+  /// Stores what a run on one of the smaller systems has found.
+  func add(_ run: SystemRun) {
+    for entry in Corpus(run, of: header, date: today).entries {
+      guard let verdict = entry.findings.first?.verdict else { continue }
+      let what =
+        if case .breaksDown(let how) = verdict {
+          "the subject \(how) in"
+        } else {
+          "\(entry.requirement) is violated by"
+        }
+      add(entry, whatIs: what)
+    }
   }
 
   private var today: String { String(Date().ISO8601Format().prefix(10)) }

@@ -35,13 +35,14 @@ struct FuzzRequest {
   }
 
   /// The campaign's options, for a campaign that is begun or gone on with.
-  func options(_ kept: KeptCampaign?, stored: [NavigationScenario]) -> CampaignOptions {
+  func options(_ kept: KeptCampaign?, stored: [CorpusScenario]) -> CampaignOptions {
     var options = CampaignOptions()
     options.seed = seed ?? kept?.seed ?? options.seed
     options.shard = shard ?? kept?.shard ?? .only
     if let proof { options.proof = proof }
     // A corpus grows; a campaign goes on with what it began with.
-    options.stored = kept?.stored ?? stored
+    options.stored = kept?.stored ?? stored.compactMap(\.navigation)
+    options.storedBeside = kept?.storedBeside ?? stored.filter { $0.system != .navigation }
     switch length {
     case .time: options.scenarioCount = .max
     case .scenarios(let count): options.scenarioCount = count

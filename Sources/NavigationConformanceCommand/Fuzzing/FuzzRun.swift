@@ -34,7 +34,8 @@ struct FuzzRun {
       isInHaste: { end.isAskedFor },
       checkpoint: { keeper?.keep($0) },
       found: { corpus?.add($0) },
-      brokeDown: { corpus?.add($0) })
+      brokeDown: { corpus?.add($0) },
+      judged: { corpus?.add($0) })
     var campaign: Campaign
     do throws(UnknownRequirement) {
       campaign = try Campaign(subject: subject, options: options)

@@ -6,19 +6,26 @@ struct KeptCampaign: Hashable {
   let shard: CampaignShard
   /// The scenarios that it began with.
   let stored: [NavigationScenario]
+  /// Those of the smaller systems.
+  let storedBeside: [CorpusScenario]
   let state: CampaignState
 
   init(_ options: CampaignOptions, _ state: CampaignState) {
     seed = options.seed
     shard = options.shard
     stored = options.stored
+    storedBeside = options.storedBeside
     self.state = state
   }
 
-  init(seed: UInt64, shard: CampaignShard, stored: [NavigationScenario], state: CampaignState) {
+  init(
+    seed: UInt64, shard: CampaignShard, stored: [NavigationScenario],
+    storedBeside: [CorpusScenario] = [], state: CampaignState
+  ) {
     self.seed = seed
     self.shard = shard
     self.stored = stored
+    self.storedBeside = storedBeside
     self.state = state
   }
 

@@ -12,9 +12,17 @@ struct KeptCampaignDocument: Codable {
   let shard: Int
   let shards: Int
   let stored: [String]
+  /// The stored scenarios of the smaller systems; left out where there are none.
+  let storedBeside: [StoredBeside]?
   let state: StateDocument
   /// Of everything else. A number that is another one is a number like any other, so only this tells that it was damaged.
   private(set) var digest = ""
+
+  /// A scenario of one of the smaller systems.
+  struct StoredBeside: Codable {
+    let system: String
+    let scenario: String
+  }
 
   init(_ campaign: KeptCampaign) {
     kind = Self.kind
@@ -23,6 +31,10 @@ struct KeptCampaignDocument: Codable {
     shard = campaign.shard.number
     shards = campaign.shard.count
     stored = campaign.stored.map(\.text)
+    storedBeside =
+      campaign.storedBeside.isEmpty
+      ? nil
+      : campaign.storedBeside.map { StoredBeside(system: $0.system.name, scenario: $0.text) }
     state = StateDocument(campaign.state)
   }
 
@@ -63,6 +75,23 @@ struct KeptCampaignDocument: Codable {
         throw RecordFault("a scenario cannot be read: \(error.message)")
       }
     }
-    return KeptCampaign(seed: seed, shard: shard, stored: scenarios, state: try state.state())
+    return KeptCampaign(
+      seed: seed, shard: shard, stored: scenarios, storedBeside: try scenariosBeside(),
+      state: try state.state())
+  }
+
+  private func scenariosBeside() throws(RecordFault) -> [CorpusScenario] {
+    var scenarios: [CorpusScenario] = []
+    for stored in storedBeside ?? [] {
+      guard let system = ScenarioSystem.small.first(where: { $0.name == stored.system }) else {
+        throw RecordFault("there is no system '\(stored.system)'")
+      }
+      do throws(ScenarioError) {
+        scenarios.append(try CorpusScenario(stored.scenario, about: system))
+      } catch {
+        throw RecordFault("a scenario cannot be read: \(error.message)")
+      }
+    }
+    return scenarios
   }
 }

@@ -5,9 +5,9 @@ import Testing
 @testable import NavigationConformance
 
 @Suite("What a campaign judges beside the navigation stack") struct SmallSystemTests {
-  /// A system that notes what it is asked for.
+  /// Notes what systems are asked for.
   private final class Spy {
-    private(set) var counts: [Int] = []
+    fileprivate(set) var counts: [Int] = []
     /// How many scenarios it comes to before the run is over.
     var reached = Int.max
     var mistake: String?
@@ -17,26 +17,54 @@ import Testing
     var leftOut = 0
 
     func system(_ kind: ScenarioSystem = .lifecycle, holding existing: Int = .max) -> SmallSystem {
-      SmallSystem(kind) {
-        min($0.scenarioCount, existing)
-      } run: { options, _ in
-        let wanted = min(options.scenarioCount, existing)
-        self.counts.append(wanted)
-        let count = min(wanted - self.leftOut, self.reached)
-        var report = ConformanceReport(
-          subject: "Spy", version: SuiteVersion.current,
-          generatorVersion: ScenarioGenerator.version, seed: options.seed, scenarioCount: count,
-          stepCount: count * 3,
-          requirements: kind.requirements.map {
-            RequirementResult(
-              id: $0.id, level: $0.level, statement: $0.statement, source: $0.source,
-              verdict: .holds, exercisedCount: count)
-          }, choices: [])
-        report.extent = RunExtent(wantedCount: wanted, isCut: self.reached < wanted)
-        report.adapterError = self.mistake
-        report.givenUp = self.givenUp
-        return report
-      }
+      SmallSystem(SpiedSystem(kind: kind, existing: existing, spy: self))
+    }
+  }
+
+  /// A system of which only counts are known.
+  private struct SpiedSystem: SmallSystemJudge {
+    let kind: ScenarioSystem
+    let existing: Int
+    let spy: Spy
+
+    var isInProcess: Bool { true }
+
+    func key(of options: CampaignOptions) -> SystemRun.Key {
+      SystemRun.Key(
+        system: kind, seed: options.seed, wantedCount: min(options.scenarioCount, existing))
+    }
+
+    func check(
+      _ options: CampaignOptions, until isOver: @escaping () -> Bool
+    ) async -> ConformanceReport {
+      let wanted = key(of: options).wantedCount
+      spy.counts.append(wanted)
+      let count = min(wanted - spy.leftOut, spy.reached)
+      var report = ConformanceReport(
+        subject: "Spy", version: SuiteVersion.current,
+        generatorVersion: ScenarioGenerator.version, seed: options.seed, scenarioCount: count,
+        stepCount: count * 3,
+        requirements: kind.requirements.map {
+          RequirementResult(
+            id: $0.id, level: $0.level, statement: $0.statement, source: $0.source,
+            verdict: .holds, exercisedCount: count)
+        }, choices: [])
+      report.extent = RunExtent(wantedCount: wanted, isCut: spy.reached < wanted)
+      report.adapterError = spy.mistake
+      report.givenUp = spy.givenUp
+      return report
+    }
+
+    func mistake() async -> String? { spy.mistake }
+
+    func sighting(of scenario: CorpusScenario) async -> (CorpusSighting, lineCount: Int) {
+      (.agrees, scenario.lineCount)
+    }
+
+    func counterexample(
+      from scenario: CorpusScenario, lineCount: Int, showing blame: SystemBlame
+    ) async -> Counterexample? {
+      nil
     }
   }
 

@@ -66,7 +66,8 @@ import Testing
   }
 
   @Test func `a stored scenario shows what it is stored for`() async throws {
-    var replay = CorpusReplay(subject: subject([.toolbarShownInitially, .popReturnsNewTop]))
+    var replay = NavigationCorpusReplay(
+      subject: subject([.toolbarShownInitially, .popReturnsNewTop]))
     func violated(_ text: String) async throws -> String? {
       guard case .violates(let id, _, _) = await replay.run(try NavigationScenario(text)) else {
         return nil

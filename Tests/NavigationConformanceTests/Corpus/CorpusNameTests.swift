@@ -28,6 +28,33 @@ import Testing
     #expect(try name(requirement, scenario) == expected)
   }
 
+  @Test(arguments: [
+    ("LAY-01", ScenarioSystem.layout, "layout toolbar", "LAY-01-layout-"),
+    ("LAY-04", .layout, "layout; layout toolbar", "LAY-04-layout-layout-"),
+    ("CLS-01", .lifecycle, "make root A", "CLS-01-make-"),
+    (
+      "ST-13", .lifecycle, "A.restorationIdentifier = x; make root A; push B; encode; restore",
+      "ST-13-carry-push-encode-restore-"
+    ),
+    (
+      "CW-08", .toolbarController, "content.delegate = 1; contain navigation A",
+      "CW-08-carry-"
+    ),
+    (
+      "CW-15", .toolbarController, "contain navigation A; load; show; viewWillAppear; popToRoot",
+      "CW-15-load-show-willappear-poptoroot-"
+    ),
+  ])
+  func `Scenarios of other systems have names of the same kind`(
+    _ requirement: String, _ system: ScenarioSystem, _ scenario: String, _ lead: String
+  ) throws {
+    let scenario = try CorpusScenario(scenario, about: system)
+    let name = CorpusName.name(
+      for: CorpusEntry(requirement: requirement, scenario: scenario, findings: []))
+    let digits = StableHash.digits(of: scenario.text).prefix(8)
+    #expect(name == "\(lead)\(digits).scenario")
+  }
+
   @Test func `The names of controllers make no difference`() throws {
     let names = [
       try name("PUSH-03", "start A; push B; push A"),

@@ -19,8 +19,8 @@ import Testing
       findings: verdicts.map { CorpusFinding(subject: $0.key, verdict: $0.value) })
   }
 
-  private func faulty(_ fault: NavigationFault) -> NavigationSubject {
-    NavigationSubject("S", HeadlessAdapter(faults: [fault]))
+  private func faulty(_ fault: NavigationFault) -> CorpusSubject {
+    CorpusSubject(NavigationSubject("S", HeadlessAdapter(faults: [fault])))
   }
 
   // MARK: Checking
@@ -46,7 +46,7 @@ import Testing
   @Test func `What cannot be carried out is no verdict`() async throws {
     let contents = contents(
       try entry("start A; toolbarHidden = false", "TV-04", ["Smallest": .agrees]))
-    let subject = NavigationSubject("Smallest", StackAdapter())
+    let subject = CorpusSubject(NavigationSubject("Smallest", StackAdapter()))
     #expect(
       try await CorpusCheck(of: subject).run(contents).map(\.outcome) == [
         .unjudged("'toolbarHidden = false' is not supported")
@@ -56,14 +56,14 @@ import Testing
   @Test func `A subject that does not show the same every time is said to`() async throws {
     let contents = contents(
       try entry("start A; push B; pop", "POP-02", ["S": .violates("POP-02")]))
-    let subject = NavigationSubject("S", StackAdapter(popsInVain: 3))
+    let subject = CorpusSubject(NavigationSubject("S", StackAdapter(popsInVain: 3)))
     #expect(
       try await CorpusCheck(of: subject).run(contents).map(\.outcome) == [.notDeterministic])
   }
 
   @Test func `Without a sound adapter there is no verdict`() async throws {
     let contents = contents(try entry("start A", "INIT-01", ["S": .agrees]))
-    let subject = NavigationSubject("S", StackAdapter(forgetsRoot: true))
+    let subject = CorpusSubject(NavigationSubject("S", StackAdapter(forgetsRoot: true)))
     await #expect(throws: CorpusCheckFailure.self) {
       try await CorpusCheck(of: subject).run(contents)
     }
@@ -217,7 +217,9 @@ import Testing
       options.proof = .steps(sample(1_000, of: CampaignOptions.proofStepCount))
       options.beginsSmall = false
       options.ending = "PUSH-03"
-      let report = try await Conformance(of: faulty(.duplicatePushAccepted)).check(options)
+      let report = try await Conformance(
+        of: NavigationSubject("S", HeadlessAdapter(faults: [.duplicatePushAccepted]))
+      ).check(options)
       let result = try #require(report.violations.first { $0.id == "PUSH-03" })
       let entry = try #require(CorpusEntry(result, of: report, date: "2026-03-01"))
       names.insert(CorpusName.name(for: entry))

@@ -32,8 +32,83 @@ import Testing
     var random = RandomCorpus(seed: 3)
     for _ in 0..<sample(80, of: 300) {
       let entry = random.entry()
-      #expect(try NavigationScenario(entry.text) == entry.scenario)
+      let system = entry.scenario.system
+      #expect(try CorpusScenario(entry.text, about: system) == entry.scenario)
     }
+  }
+
+  @Test func `What another comment says does not tell what the scenario is about`() throws {
+    let text = """
+      # corpus 1
+      # requirement: PUSH-03
+      # subject: S; contain navigation A
+      # verdict: agrees
+
+      # layout toolbar; make root A
+      start A
+      push A
+      # end
+
+      """
+    let entry = try CorpusReader.entry(from: Array(text.utf8))
+    #expect(entry.scenario.navigation?.oneLine == "start A; push A")
+  }
+
+  @Test(arguments: [
+    (
+      "LAY-01", "agrees", "start A",
+      """
+      line 2, column 16: LAY-01 is about layouts, and the scenario about navigation controllers
+          # requirement: LAY-01
+                         ^
+        name a requirement on navigation controllers, or restore the scenario
+      """
+    ),
+    (
+      "ST-01", "violates PUSH-03", "make root A",
+      """
+      line 4, column 21: PUSH-03 is about navigation controllers, and the scenario about life cycles
+          # verdict: violates PUSH-03
+                              ^
+        name a requirement on life cycles, or restore the scenario
+      """
+    ),
+    (
+      "LAY-1", "agrees", "layout",
+      """
+      line 2, column 16: expected the ID of a requirement, found 'LAY-1'
+          # requirement: LAY-1
+                         ^
+        did you mean 'LAY-01'?
+      """
+    ),
+    (
+      "ST-01", "agrees", "make root A; start A",
+      """
+      line 6, column 14: 'start' belongs to scenarios about navigation controllers, and 'make' to scenarios about life cycles
+          make root A; start A
+                       ^
+        a scenario is about one of them: write two
+      """
+    ),
+  ])
+  func `What a file is about is what its scenario is about`(
+    _ requirement: String, _ verdict: String, _ scenario: String, _ message: String
+  ) throws {
+    let text = """
+      # corpus 1
+      # requirement: \(requirement)
+      # subject: S
+      # verdict: \(verdict)
+
+      \(scenario)
+      # end
+
+      """
+    let error = try #require(throws: ScenarioError.self) {
+      try CorpusReader.entry(from: Array(text.utf8))
+    }
+    #expect(error.description == message)
   }
 
   @Test func `A file that was cut off anywhere is never read`() {
@@ -69,6 +144,32 @@ import Testing
       }
     }
     #expect(refused > sample(100, of: 400))
+  }
+
+  @Test func `An entry about another system looks like this`() throws {
+    let entry = CorpusEntry(
+      requirement: "CW-15",
+      scenario: try CorpusScenario(
+        "contain navigation Q; load; show; push A animated", about: .toolbarController),
+      findings: [CorpusFinding(subject: "MyContainer", verdict: .violates("CW-15"))])
+    let statement = try #require(
+      RequirementDescription.toolbarController.first { $0.id == "CW-15" }?.statement)
+    #expect(
+      entry.text == """
+        # corpus 1
+        # requirement: CW-15
+        # statement: \(statement)
+        #
+        # subject: MyContainer
+        # verdict: violates CW-15
+
+        contain navigation A
+        load
+        show
+        push B animated
+        # end
+
+        """)
   }
 
   @Test func `An entry looks like this`() throws {

@@ -1,10 +1,14 @@
+import ConformanceEngine
 import NavigationReference
+import Testing
 
 @testable import NavigationConformance
 
 /// Entries and corpora of every kind, from a seed: the same on every machine.
 struct RandomCorpus {
   private var random: RandomLines
+  /// Scenarios of the smaller systems take a while to be drawn.
+  private var pools: [ScenarioSystem: [CorpusScenario]] = [:]
 
   init(seed: UInt64) {
     random = RandomLines(seed: seed)
@@ -12,8 +16,50 @@ struct RandomCorpus {
 
   mutating func next(upTo bound: Int) -> Int { random.next(upTo: bound) }
 
+  /// About any of the systems.
   mutating func entry() -> CorpusEntry {
-    CorpusEntry(requirement: id(), scenario: scenario(), findings: findings(upTo: 4))
+    let systems = ScenarioSystem.allCases
+    return entry(about: next(upTo: 2) == 0 ? .navigation : systems[next(upTo: systems.count)])
+  }
+
+  mutating func entry(about system: ScenarioSystem) -> CorpusEntry {
+    CorpusEntry(
+      requirement: id(system), scenario: scenario(about: system),
+      findings: findings(upTo: 4, system))
+  }
+
+  private mutating func scenario(about system: ScenarioSystem) -> CorpusScenario {
+    let pool: [CorpusScenario]
+    if let known = pools[system] {
+      pool = known
+    } else {
+      switch system {
+      case .navigation: return CorpusScenario(scenario())
+      case .layout: pool = someScenarios(of: FullScreenSystem())
+      case .lifecycle: pool = someScenarios(of: LifecycleSystem(claims: .all))
+      case .toolbarController: pool = someScenarios(of: ToolbarControllerSystem(claims: .all))
+      }
+      pools[system] = pool
+    }
+    return pool[next(upTo: pool.count)]
+  }
+
+  /// Some of the small ones, and some that are drawn.
+  private mutating func someScenarios<System: JudgedSystem>(of system: System) -> [CorpusScenario] {
+    let small = system.smallScenarios(atMost: 300)
+    return (0..<40).compactMap { _ in
+      var randomness = SeededGenerator(
+        seed: UInt64(next(upTo: 1_000)), stream: UInt64(next(upTo: 1_000)))
+      let lines =
+        random.flag() && system.draws
+        ? system.drawnLines(using: &randomness) : small[next(upTo: small.count)]
+      let story = system.story(lines)
+      guard let scenario = CorpusScenario(story, about: System.kind) else {
+        Issue.record("cannot be read: \(story.oneLine)")
+        return nil
+      }
+      return scenario
+    }
   }
 
   /// Corpora that often have entries in common, with findings that contradict each other.
@@ -45,23 +91,25 @@ struct RandomCorpus {
     return NavigationScenario(lines: lines)
   }
 
-  private mutating func id() -> String {
-    let all = RequirementDescription.navigation
+  private mutating func id(_ system: ScenarioSystem) -> String {
+    let all = system.requirements
     return all[next(upTo: all.count)].id
   }
 
-  private mutating func verdict() -> CorpusVerdict {
+  private mutating func verdict(_ system: ScenarioSystem) -> CorpusVerdict {
     switch next(upTo: 5) {
     case 0, 1: .agrees
-    case 2, 3: .violates(id())
+    case 2, 3: .violates(id(system))
     default: .breaksDown("crashed (signal 11)")
     }
   }
 
-  private mutating func findings(upTo bound: Int) -> [CorpusFinding] {
+  private mutating func findings(
+    upTo bound: Int, _ system: ScenarioSystem = .navigation
+  ) -> [CorpusFinding] {
     (0...next(upTo: bound)).map { _ in
       CorpusFinding(
-        subject: text(), verdict: verdict(),
+        subject: text(), verdict: verdict(system),
         differences: (0..<next(upTo: 3)).map { _ in text() },
         origin: origin(), date: random.flag() ? text() : nil)
     }

@@ -42,7 +42,7 @@ import Testing
   @Test func `Two stored runs of which one breaks violate what it differed in before`()
     async throws
   {
-    var replay = CorpusReplay(subject: try subject())
+    var replay = NavigationCorpusReplay(subject: try subject())
     let sighting = await replay.run(try NavigationScenario(Self.text))
     guard case .violates(let id, _, _) = sighting else {
       Issue.record("\(sighting)")

@@ -33,7 +33,7 @@
     }
 
     @Test func `A stored one breaks the subject down as it did`() async throws {
-      var replay = CorpusReplay(subject: try FaultySubject.subject("exit-3", "B"))
+      var replay = NavigationCorpusReplay(subject: try FaultySubject.subject("exit-3", "B"))
       #expect(await replay.run(try NavigationScenario(Self.text)) == .breaksDown("exited (code 3)"))
     }
   }

@@ -7,6 +7,8 @@ struct SystemRunDocument: Codable, Sendable {
   let wanted: Int?
   /// Whether somebody ended it; left out where nobody did.
   let cut: Bool?
+  /// A digest of the stored scenarios that it began with; left out where there were none.
+  let stored: String?
   let steps: Int
   let requirements: [SystemResultDocument]
   let choices: [SystemChoiceDocument]
@@ -28,6 +30,7 @@ struct SystemRunDocument: Codable, Sendable {
     scenarios = run.scenarioCount
     wanted = run.key.wantedCount == run.scenarioCount ? nil : run.key.wantedCount
     cut = run.key.cutAt == nil ? nil : true
+    stored = run.key.stored
     steps = run.stepCount
     requirements = run.requirements.map { SystemResultDocument($0) }
     choices = run.choices.map { SystemChoiceDocument($0) }
@@ -58,7 +61,8 @@ struct SystemRunDocument: Codable, Sendable {
     let wantedCount = try RecordFault.count(wanted ?? scenarios, "wanted scenarios")
     return SystemRun(
       key: SystemRun.Key(
-        system: system, seed: seed, wantedCount: wantedCount, cutAt: cut == true ? count : nil),
+        system: system, seed: seed, wantedCount: wantedCount, cutAt: cut == true ? count : nil,
+        stored: stored),
       scenarioCount: count, stepCount: try RecordFault.count(steps, "steps"), requirements: results,
       choices: read,
       breakdowns: findings,

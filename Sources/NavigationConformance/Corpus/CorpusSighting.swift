@@ -1,0 +1,17 @@
+/// What a stored scenario shows now.
+package enum CorpusSighting: Hashable, Sendable {
+  case agrees
+  case violates(String, CorpusBlame, differences: [String])
+  /// The subject breaks down, in this way.
+  case breaksDown(String)
+  /// Why it was not carried out to its end, without anything being violated.
+  case unjudged(String)
+  /// It does not show the same every time.
+  case notDeterministic
+}
+
+/// What a violation is told apart by, whichever system the scenario is about.
+package enum CorpusBlame: Hashable, Sendable {
+  case navigation(Blame)
+  case small(SystemBlame)
+}

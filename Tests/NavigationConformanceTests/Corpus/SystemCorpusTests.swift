@@ -1,0 +1,263 @@
+import HeadlessNavigation
+import HeadlessNavigationAdapter
+import Testing
+
+@testable import NavigationConformance
+
+/// Claims that it preserves its state, and says nothing of it.
+private struct MuteLifecycle: LifecycleAdapter {
+  static var capabilities: LifecycleCapabilities { .preservation }
+
+  private(set) var stack: [String] = []
+
+  mutating func make(
+    _ creation: ControllerCreation, identifier: String?, identifiers: [String: String]
+  ) {
+    stack = ["A"]
+  }
+
+  mutating func push(_ label: String) { stack.append(label) }
+  mutating func pop() { stack.removeLast() }
+  mutating func setViewControllers(_ labels: [String]) { stack = labels }
+}
+
+/// Stored scenarios about what a subject has beside its navigation stack.
+@MainActor @Suite("Stored scenarios of small systems") struct SystemCorpusTests {
+  private func subject(
+    layout: LayoutFaults = [], lifecycle: LifecycleFaults = [],
+    toolbarController: ToolbarControllerFaults = []
+  ) -> CorpusSubject {
+    CorpusSubject(
+      NavigationSubject("S", HeadlessAdapter()),
+      systems: [
+        FullScreenLayoutSubject("S", HeadlessLayoutAdapter(faults: layout)).smallSystem,
+        LifecycleSubject("S", HeadlessLifecycleAdapter(faults: lifecycle)).smallSystem,
+        ToolbarControllerSubject("S", HeadlessToolbarControllerAdapter(faults: toolbarController))
+          .smallSystem,
+      ])
+  }
+
+  private func entry(
+    _ scenario: String, _ system: ScenarioSystem, _ requirement: String,
+    _ verdict: CorpusVerdict? = nil, on name: String = "S"
+  ) throws -> CorpusEntry {
+    CorpusEntry(
+      requirement: requirement, scenario: try CorpusScenario(scenario, about: system),
+      findings: [
+        CorpusFinding(subject: verdict == nil ? "T" : name, verdict: verdict ?? .agrees)
+      ])
+  }
+
+  private func contents(_ entries: CorpusEntry...) -> CorpusContents {
+    CorpusContents(
+      files: entries.map { CorpusFile(name: CorpusName.name(for: $0), entry: $0) })
+  }
+
+  private static let preserved =
+    "restorationIdentifier = n; A.restorationIdentifier = x; make root A; encode"
+
+  // MARK: Checking
+
+  @Test func `each is run on the system that it is about`() async throws {
+    let contents = contents(
+      try entry("start A; push A", .navigation, "PUSH-03", .agrees),
+      try entry(Self.preserved, .lifecycle, "ST-01", .violates("ST-01")),
+      try entry(Self.preserved, .lifecycle, "ST-13"),
+      try entry("contain navigation A", .toolbarController, "CW-06", .violates("CW-06")),
+      try entry("contain navigation A", .toolbarController, "CW-24"),
+      try entry("layout", .layout, "LAY-01", .agrees))
+    let results = try await CorpusCheck(
+      of: subject(lifecycle: [.nothingPreserved], toolbarController: [])
+    ).run(contents)
+    #expect(
+      results.map(\.outcome) == [
+        .reproduced(.agrees), .reproduced(.violates("ST-01")), .violates("ST-01"),
+        .changed(from: .violates("CW-06"), to: .agrees), .agrees, .reproduced(.agrees),
+      ])
+  }
+
+  @Test func `what a subject does not have or does not claim is not carried out`() async throws {
+    let bare = CorpusSubject(NavigationSubject("S", HeadlessAdapter()))
+    let layout = contents(try entry("layout toolbar", .layout, "LAY-01"))
+    #expect(
+      try await CorpusCheck(of: bare).run(layout).map(\.outcome)
+        == [.unjudged("the subject has nothing to show about layouts")])
+    let alone = CorpusSubject(
+      name: "S", navigation: nil,
+      systems: [FullScreenLayoutSubject("S", HeadlessLayoutAdapter()).smallSystem])
+    let both = contents(
+      try entry("layout toolbar", .layout, "LAY-01"),
+      try entry("start A", .navigation, "INIT-07"))
+    #expect(
+      try await CorpusCheck(of: alone).run(both).map(\.outcome)
+        == [.agrees, .unjudged("the subject has nothing to show about navigation controllers")])
+    let storyboard = contents(try entry("make storyboard A", .lifecycle, "CON-05"))
+    let unclaiming = CorpusSubject(
+      name: "S", navigation: nil,
+      systems: [LifecycleSubject("S", StubbornLifecycle()).smallSystem])
+    #expect(
+      try await CorpusCheck(of: unclaiming).run(storyboard).map(\.outcome)
+        == [.unjudged("'make storyboard A' is not supported")])
+  }
+
+  /// An item of the bar does not have to be there for the stack to be judged; what comes before has another cause.
+  @Test func `what differs before the last line is not what a scenario shows`() async throws {
+    let contents = contents(
+      try entry(
+        "contain navigation A; load; show; push B animated", .toolbarController, "CW-15",
+        .violates("CW-15")))
+    let results = try await CorpusCheck(
+      of: subject(toolbarController: [.motionLost, .contentKeepsOrigin])
+    ).run(contents)
+    #expect(results.map(\.outcome) == [.reproduced(.violates("CW-15"))])
+  }
+
+  @Test func `an adapter that cannot be driven is told where a scenario is about it`() async throws
+  {
+    let forgetful = CorpusSubject(
+      NavigationSubject("S", HeadlessAdapter()),
+      systems: [LifecycleSubject("S", MuteLifecycle()).smallSystem])
+    let mistaken = contents(try entry("make root A", .lifecycle, "CLS-01"))
+    let error = try await #require(throws: CorpusCheckFailure.self) {
+      try await CorpusCheck(of: forgetful).run(mistaken)
+    }
+    #expect(
+      error.description
+        == "The adapter claims what 'encode' takes, and answers Unsupported. Implement it, or "
+        + "leave the claim out of the capabilities.")
+    let other = contents(try entry("start A", .navigation, "INIT-07"))
+    #expect(try await CorpusCheck(of: forgetful).run(other).map(\.outcome) == [.agrees])
+  }
+
+  // MARK: Shrinking again
+
+  @Test func `a longer one gives way to the shortest`() async throws {
+    let before = contents(
+      try entry(
+        "restorationIdentifier = n; A.restorationIdentifier = x; B.restorationIdentifier = y; "
+          + "make root A; push B; pop; push B; encode",
+        .lifecycle, "ST-03", .violates("ST-03")),
+      try entry(
+        "contain navigation A; load; show; push B; pop", .toolbarController, "CW-06",
+        .violates("CW-06")),
+      try entry("layout", .layout, "LAY-01", .agrees))
+    let faulty = subject(lifecycle: [.encodedFromTop], toolbarController: [.delegateNotTaken])
+    let minimization = try await CorpusMinimization(of: before, on: faulty)
+    #expect(
+      minimization.steps.map(\.fate) == [
+        .shrunk(from: 8, to: 6), .shrunk(from: 5, to: 1), .unchanged,
+      ])
+    let scenarios = minimization.change.files.map(\.entry.scenario.oneLine)
+    #expect(
+      scenarios == [
+        "contain subclass A",
+        "make root A; push B; restorationIdentifier = n; A.restorationIdentifier = x; "
+          + "B.restorationIdentifier = y; encode",
+      ])
+    #expect(
+      minimization.change.files.allSatisfy {
+        $0.entry.findings.map(\.verdict) == [.violates($0.entry.requirement)]
+      })
+  }
+
+  /// Behind what is wrong before, and nothing else follows from.
+  @Test func `what has another violation before it is shrunk behind that`() async throws {
+    let before = contents(
+      try entry(
+        "contain navigation A; load; show; push B animated; pop; push B animated",
+        .toolbarController, "CW-15", .violates("CW-15")))
+    let faulty = subject(toolbarController: [.motionLost, .contentKeepsOrigin])
+    let minimization = try await CorpusMinimization(of: before, on: faulty)
+    #expect(minimization.steps.map(\.fate) == [.shrunk(from: 6, to: 4)])
+    #expect(
+      minimization.change.files.map(\.entry.scenario.oneLine)
+        == ["contain navigation A; load; show; push B animated"])
+  }
+
+  // MARK: Campaigns
+
+  private func run(
+    _ stored: [String], _ faults: LifecycleFaults = [], scenarios: Int = 40,
+    until isOver: @escaping () -> Bool = { false }
+  ) async throws -> (key: SystemRun.Key, run: SystemRun) {
+    let system = LifecycleSubject("S", HeadlessLifecycleAdapter(faults: faults)).smallSystem
+    var options = CampaignOptions(scenarioCount: scenarios)
+    options.proof = .none
+    options.storedBeside = try stored.map { text in try CorpusScenario(text, about: .lifecycle) }
+    let report = await system.check(options, until: isOver)
+    return (system.key(of: options), try #require(SystemRun(report)))
+  }
+
+  @Test func `they come first, and on top of the others`() async throws {
+    let plain = try await run([])
+    let stored = try await run(["make root A; pop", Self.preserved])
+    #expect(stored.run.key == stored.key && plain.run.key == plain.key)
+    #expect(stored.run.scenarioCount == plain.run.scenarioCount + 2)
+    #expect(stored.run.stepCount == plain.run.stepCount + 6)
+    #expect(stored.key.wantedCount == plain.key.wantedCount + 2)
+    #expect(plain.key.stored == nil)
+    #expect(stored.key.stored != nil)
+    // What is begun with makes another run of it, and so does its order.
+    let other = try await run([Self.preserved, "make root A; pop"])
+    #expect(other.key.stored != stored.key.stored)
+  }
+
+  @Test func `what they show is said to be stored`() async throws {
+    let (_, run) = try await run(["make root A", Self.preserved], [.nothingPreserved])
+    let violation = try #require(run.requirements.first { $0.id == "ST-01" })
+    #expect(violation.counterexample?.foundAt == .stored(1))
+  }
+
+  @Test func `a run that is over begins with no more of them`() async throws {
+    var left = 1
+    let (key, run) = try await run(["make root A", "make subclass A"]) {
+      left -= 1
+      return left < 0
+    }
+    #expect(run.scenarioCount == 1)
+    #expect(run.key.cutAt == 1)
+    #expect(run.key.stored == key.stored)
+    #expect(run.key.wantedCount == key.wantedCount)
+  }
+
+  @Test func `what the adapter does not claim is left out`() async throws {
+    let system = LifecycleSubject("S", StubbornLifecycle()).smallSystem
+    var options = CampaignOptions(scenarioCount: 10)
+    let plain = system.key(of: options)
+    options.storedBeside = [try CorpusScenario("make storyboard A", about: .lifecycle)]
+    #expect(system.key(of: options) == plain)
+    options.storedBeside.append(try CorpusScenario("layout", about: .layout))
+    #expect(system.key(of: options) == plain)
+    options.storedBeside.append(try CorpusScenario("make root A", about: .lifecycle))
+    #expect(system.key(of: options).wantedCount == plain.wantedCount + 1)
+  }
+
+  @Test func `what a run has found becomes entries, with what it is about`() async throws {
+    let (_, run) = try await run([], [.nothingPreserved])
+    let header = CampaignHeader(subject: "S", claims: .all)
+    let corpus = Corpus(run, of: header, date: "2026-03-01")
+    let entry = try #require(corpus.entries.first { $0.requirement == "ST-01" })
+    #expect(entry.scenario.system == .lifecycle)
+    #expect(entry.findings.map(\.subject) == ["S"])
+    #expect(entry.findings.first?.verdict == .violates("ST-01"))
+    #expect(entry.findings.first?.date == "2026-03-01")
+    #expect(entry.findings.first?.differences.isEmpty == false)
+    #expect(entry.findings.first?.origin?.suite == .current)
+    let read = try CorpusReader.entry(from: Array(entry.text.utf8))
+    #expect(read == entry)
+    let outcomes = try await CorpusCheck(of: subject(lifecycle: [.nothingPreserved])).run(
+      CorpusContents(files: corpus.entries.map { CorpusFile(name: "x", entry: $0) }))
+    #expect(outcomes.count == corpus.entries.count)
+    #expect(
+      outcomes.allSatisfy { if case .reproduced = $0.outcome { true } else { false } })
+  }
+
+  @Test func `what is answered in two ways shows nothing`() async throws {
+    var (_, run) = try await run([], [.nothingPreserved])
+    let header = CampaignHeader(subject: "S", claims: .all)
+    let violation = try #require(run.requirements.first { $0.id == "ST-01" })
+    let story = try #require(violation.counterexample?.scenario)
+    run.nondeterminism = Nondeterminism(scenario: story, first: "one", second: "two")
+    #expect(!Corpus(run, of: header).entries.contains { $0.requirement == "ST-01" })
+  }
+}
