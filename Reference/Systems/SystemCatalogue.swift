@@ -3,7 +3,7 @@ package struct SystemCatalogue<
   Aspect: SystemAspect, Situation: OptionSet & Hashable & Sendable
 >: Sendable {
   package let requirements: [SystemRequirement<Aspect, Situation>]
-  private let byAspect: [[Condition]]
+  @usableFromInline let byAspect: [[Condition]]
   /// For each requirement, those that it refines, directly or through others.
   private let refined: [Set<Int>]
 
@@ -43,6 +43,7 @@ package struct SystemCatalogue<
 
   /// Calls for each of them, in their order. This is done at every step; requirements themselves are mostly words, which
   /// would be copied.
+  @inlinable
   package func visit(_ aspect: Aspect, in situation: Situation, _ body: (Int) -> Void) {
     for condition in byAspect[aspect.rawValue]
     where situation.isSuperset(of: condition.all) && situation.isDisjoint(with: condition.none) {
@@ -51,10 +52,17 @@ package struct SystemCatalogue<
   }
 
   /// When a requirement speaks.
-  private struct Condition: Sendable {
-    let index: Int
-    let all: Situation
-    let none: Situation
+  @usableFromInline
+  struct Condition: Sendable {
+    @usableFromInline let index: Int
+    @usableFromInline let all: Situation
+    @usableFromInline let none: Situation
+
+    init(index: Int, all: Situation, none: Situation) {
+      self.index = index
+      self.all = all
+      self.none = none
+    }
   }
 
   /// Those of them that no other one refines. `excused` are known deviations, which step aside for what they refine.

@@ -41,9 +41,10 @@ package struct SystemExpectation<Aspect: SystemAspect, Situation: OptionSet & Se
 
 /// What is permitted to be seen of one aspect.
 package struct SystemStatement<Aspect: SystemAspect>: Sendable {
-  package let aspect: Aspect
-  package let permitted: Permission
+  @usableFromInline package let aspect: Aspect
+  @usableFromInline package let permitted: Permission
 
+  @usableFromInline
   package enum Permission: Sendable {
     case exactly(SystemValue)
     /// By the index of the choice in the system's list.
@@ -52,6 +53,7 @@ package struct SystemStatement<Aspect: SystemAspect>: Sendable {
     case noted(choice: Int, readings: [SystemReading])
   }
 
+  @inlinable
   package func permits(_ value: SystemValue) -> Bool {
     switch permitted {
     case _ where value.isUnjudged: true
@@ -77,10 +79,11 @@ package struct SystemStatement<Aspect: SystemAspect>: Sendable {
 }
 
 /// One way to read a point that the documents leave open, and what is seen then.
+@usableFromInline
 package struct SystemReading: Hashable, Sendable {
   /// Its index among the choice's readings.
   package let index: Int
-  package let value: SystemValue
+  @usableFromInline package let value: SystemValue
   /// Whether it is the reading by which nothing changes, so that only what was seen in the step before speaks for it.
   package let isUnchanged: Bool
 

@@ -1,4 +1,5 @@
 /// What an aspect of one of the smaller systems can be: compared as a value, told as text.
+@usableFromInline
 package enum SystemValue: Hashable, Sendable {
   case word(String)
   case list([String])
@@ -8,7 +9,7 @@ package enum SystemValue: Hashable, Sendable {
 
   package static func flag(_ flag: Bool) -> SystemValue { .word(flag ? "yes" : "no") }
 
-  package var isUnjudged: Bool { if case .unjudged = self { true } else { false } }
+  @inlinable package var isUnjudged: Bool { if case .unjudged = self { true } else { false } }
 
   package var text: String {
     switch self {

@@ -1,15 +1,24 @@
 /// One of the systems that a subject has beside its navigation stack, whatever its scenarios are made of.
 package struct SmallSystem {
-  private let judge: any SmallSystemJudge
+  package let kind: ScenarioSystem
+  /// Whether scenarios are carried out by this process.
+  let isInProcess: Bool
+  // Closures and not the judge itself: through its protocol the compiler would call what it has not specialised.
+  private let keyOfRun: (CampaignOptions) -> SystemRun.Key
+  private let run: (CampaignOptions, @escaping () -> Bool) async -> ConformanceReport
+  private let checkItself: () async -> String?
+  private let replay: (CorpusScenario) async -> (CorpusSighting, lineCount: Int)
+  private let shrink: (CorpusScenario, Int, SystemBlame) async -> Counterexample?
 
   init(_ judge: some SmallSystemJudge) {
-    self.judge = judge
+    kind = judge.kind
+    isInProcess = judge.isInProcess
+    keyOfRun = { judge.key(of: $0) }
+    run = { await judge.check($0, until: $1) }
+    checkItself = { await judge.mistake() }
+    replay = { await judge.sighting(of: $0) }
+    shrink = { await judge.counterexample(from: $0, lineCount: $1, showing: $2) }
   }
-
-  package var kind: ScenarioSystem { judge.kind }
-
-  /// Whether scenarios are carried out by this process.
-  var isInProcess: Bool { judge.isInProcess }
 
   /// Judges it.
   ///
@@ -17,25 +26,25 @@ package struct SmallSystem {
   package func check(
     _ options: CampaignOptions, until isOver: @escaping () -> Bool = { false }
   ) async -> ConformanceReport {
-    await judge.check(options, until: isOver)
+    await run(options, isOver)
   }
 
   /// What a run with these options is, if nobody ends it.
-  func key(of options: CampaignOptions) -> SystemRun.Key { judge.key(of: options) }
+  func key(of options: CampaignOptions) -> SystemRun.Key { keyOfRun(options) }
 
   /// What is wrong with its adapter, in words; `nil` when nothing is.
-  func mistake() async -> String? { await judge.mistake() }
+  func mistake() async -> String? { await checkItself() }
 
   /// What a stored scenario about it shows, and after how many lines.
   func sighting(of scenario: CorpusScenario) async -> (CorpusSighting, lineCount: Int) {
-    await judge.sighting(of: scenario)
+    await replay(scenario)
   }
 
   /// The simplest scenario that shows what the first lines of a stored one show; `nil` when it is about something else.
   func counterexample(
     from scenario: CorpusScenario, lineCount: Int, showing blame: SystemBlame
   ) async -> Counterexample? {
-    await judge.counterexample(from: scenario, lineCount: lineCount, showing: blame)
+    await shrink(scenario, lineCount, blame)
   }
 }
 
