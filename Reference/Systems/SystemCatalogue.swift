@@ -57,12 +57,6 @@ package struct SystemCatalogue<
     @usableFromInline let index: Int
     @usableFromInline let all: Situation
     @usableFromInline let none: Situation
-
-    init(index: Int, all: Situation, none: Situation) {
-      self.index = index
-      self.all = all
-      self.none = none
-    }
   }
 
   /// Those of them that no other one refines. `excused` are known deviations, which step aside for what they refine.

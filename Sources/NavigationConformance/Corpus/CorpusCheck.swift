@@ -10,20 +10,19 @@ package struct CorpusCheck {
   package func run(
     _ contents: CorpusContents
   ) async throws(CorpusCheckFailure) -> [CorpusCheckResult] {
-    try await subject.checkAdapters(for: contents.files.map(\.entry.scenario))
+    let breakdowns = RecordedBreakdowns(
+      in: contents.files.map(\.entry), of: subject.name,
+      isInProcess: { subject.isInProcess(for: $0) })
+    try await subject.checkAdapters(
+      for: contents.files.map(\.entry.scenario).filter { breakdowns.reason(against: $0) == nil })
     var replay = CorpusReplay(subject: subject)
     var results: [CorpusCheckResult] = []
     for file in contents.files {
-      let recorded = file.entry.finding(on: subject.name)?.verdict
-      if case .breaksDown(let how)? = recorded,
-        subject.isInProcess(for: file.entry.scenario.system)
-      {
-        results.append(
-          CorpusCheckResult(
-            file: file.name,
-            outcome: .unjudged("it is recorded that it breaks down (\(how)); use '--isolated'")))
+      if let reason = breakdowns.reason(against: file.entry.scenario) {
+        results.append(CorpusCheckResult(file: file.name, outcome: .unjudged(reason)))
         continue
       }
+      let recorded = file.entry.finding(on: subject.name)?.verdict
       let outcome = CorpusCheckResult.Outcome(await replay.run(file.entry.scenario), recorded)
       results.append(CorpusCheckResult(file: file.name, outcome: outcome))
     }

@@ -28,13 +28,26 @@ package struct CorpusMinimization {
   package init(
     of contents: CorpusContents, on subject: CorpusSubject
   ) async throws(CorpusCheckFailure) {
-    try await subject.checkAdapters(for: contents.files.map(\.entry.scenario))
+    let breakdowns = RecordedBreakdowns(
+      in: contents.files.map(\.entry), of: subject.name,
+      isInProcess: { subject.isInProcess(for: $0) })
+    try await subject.checkAdapters(
+      for: contents.files.map(\.entry).filter {
+        $0.isViolated(on: subject.name) && breakdowns.reason(against: $0.scenario) == nil
+      }.map(\.scenario))
     let contradictions = CorpusContradictions(in: contents)
     var entries: [CorpusEntry] = []
     var fates: [(file: String, fate: Fate, key: CorpusEntry.Key?)] = []
     for file in contents.files {
       if let reason = contradictions.reason(toLeave: file) {
         fates.append((file.name, .kept(reason), nil))
+        continue
+      }
+      if file.entry.isViolated(on: subject.name),
+        let reason = breakdowns.reason(against: file.entry.scenario)
+      {
+        entries.append(file.entry)
+        fates.append((file.name, .kept(reason), file.entry.key))
         continue
       }
       var (fate, kept) = await Self.minimize(file.entry, on: subject)
@@ -119,5 +132,12 @@ package struct CorpusMinimization {
       return await subject.system(scenario.system)?
         .counterexample(from: scenario, lineCount: lineCount, showing: blame)
     }
+  }
+}
+
+extension CorpusEntry {
+  /// Whether it is recorded that the subject violates something in it.
+  fileprivate func isViolated(on subject: String) -> Bool {
+    if case .violates? = finding(on: subject)?.verdict { true } else { false }
   }
 }

@@ -25,8 +25,9 @@ struct CorpusReader {
     } catch {
       throw ScenarioError(error, in: bytes)
     }
-    let system = ScenarioSystem(of: reader.body, otherwise: head.system ?? .navigation)
-    let scenario = try CorpusScenario(String(decoding: bytes, as: UTF8.self), about: system)
+    let text = String(decoding: bytes, as: UTF8.self)
+    let scenario = try CorpusScenario(
+      text, about: ScenarioSystem(of: text, otherwise: head.system ?? .navigation))
     do throws(ScenarioFault) {
       return try head.entry(scenario, endingAt: reader.lines.last?.upperBound ?? 0)
     } catch {
@@ -36,11 +37,6 @@ struct CorpusReader {
 
   private func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
-  }
-
-  /// What stands there beside comments. A comment may say anything, and tells nothing of what the scenario is about.
-  private var body: String {
-    lines.filter { bytes[$0].first != UInt8(ascii: "#") }.map(text).joined(separator: "\n")
   }
 
   // MARK: The file as a whole

@@ -27,7 +27,8 @@ package struct CorpusSubject {
     (kind == .navigation ? navigation?.isInProcess : system(kind)?.isInProcess) ?? false
   }
 
-  /// Makes sure that verdicts on such scenarios will mean something.
+  /// Makes sure that verdicts on such scenarios will mean something. Only they are to be run, so that nothing else of a
+  /// subject is tried.
   ///
   /// - Throws: what is wrong with the adapter of the navigation controller, or of a system that some scenario is about.
   func checkAdapters(for scenarios: [CorpusScenario]) async throws(CorpusCheckFailure) {
@@ -36,7 +37,7 @@ package struct CorpusSubject {
     }
     for kind in ScenarioSystem.small where scenarios.contains(where: { $0.system == kind }) {
       guard let mistake = await system(kind)?.mistake() else { continue }
-      throw CorpusCheckFailure(description: mistake)
+      throw CorpusCheckFailure(description: "about \(kind.subjects): \(mistake)")
     }
   }
 }

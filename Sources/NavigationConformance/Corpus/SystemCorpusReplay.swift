@@ -26,14 +26,15 @@ struct SystemCorpusReplay<System: JudgedSystem> {
     // A scenario that was shrunk ends with the line that fails; what differs before it has another cause.
     session.judgedLine = lines.count - 1
     var execution = await session.run(lines)
+    if isAstray(session) { return .notDeterministic }
     if execution.failure == nil, session.observation.breakdown == nil {
       session.judgedLine = 0
       execution = await session.run(lines)
     }
+    if isAstray(session) { return .notDeterministic }
     let step = session.lines.count
     lastLineCount = step
     let observation = session.observation
-    if let stray = session.stray, !stray.breakdown.kind.isFromOutside { return .notDeterministic }
     if let mistake = observation.mistake { return .unjudged(HarmlessText.line(mistake)) }
     if observation.unsupported != nil, let line = session.lines.last {
       return .unjudged("'\(subject.system.text(of: line))' is not supported")
@@ -47,6 +48,11 @@ struct SystemCorpusReplay<System: JudgedSystem> {
       System.State.catalogue.requirements[blame.requirement].id, .small(blame),
       differences: session.comparisons(isWhole: false)
         .differences(of: subject.system.story(session.lines)))
+  }
+
+  /// Whether the subject broke down, and did not the next time.
+  private func isAstray(_ session: SystemSession<System>) -> Bool {
+    session.stray.map { !$0.breakdown.kind.isFromOutside } ?? false
   }
 
   /// The simplest scenario that shows the same.

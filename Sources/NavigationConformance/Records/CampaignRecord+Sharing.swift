@@ -3,7 +3,22 @@ import NavigationReference
 extension CampaignRecord {
   /// What has to be said of scenarios that were shared out among machines, so that nobody takes a part for the whole. In
   /// the order of the seeds.
-  package var sharingNotes: [String] {
+  package var sharingNotes: [String] { navigationNotes + systemNotes }
+
+  /// Of runs on the smaller systems that began with different scenarios.
+  private var systemNotes: [String] {
+    ScenarioSystem.small.flatMap { system in
+      let keys = systemRuns.map(\.key).filter { $0.system == system }
+      return Set(keys.map(\.seed)).sorted().compactMap { seed -> String? in
+        guard Set(keys.filter { $0.seed == seed }.map(\.stored)).count > 1 else { return nil }
+        return
+          "The \(system.title) was judged with seed \(seed) after different beginnings, as with another "
+          + "corpus: the run that went farthest is counted, and what the others found stays."
+      }
+    }
+  }
+
+  private var navigationNotes: [String] {
     let counted = countedParts
     return seeds.flatMap { seed in
       let shares = parts.filter { $0.key.seed == seed && $0.key.isShared }

@@ -42,6 +42,25 @@ struct ScenarioReader {
     return false
   }
 
+  /// Goes past whatever the line holds; what stands in quotes or in a comment does not end it.
+  mutating func skipRestOfLine() {
+    var isQuoted = false
+    while let byte = next {
+      position += 1
+      switch byte {
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): return
+      case UInt8(ascii: "\\") where isQuoted: if next != nil { position += 1 }
+      case UInt8(ascii: "\""): isQuoted.toggle()
+      case UInt8(ascii: ";") where !isQuoted: return
+      case UInt8(ascii: "#") where !isQuoted:
+        while let byte = next, byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") {
+          position += 1
+        }
+      default: break
+      }
+    }
+  }
+
   /// Goes past the text when it stands here.
   mutating func skip(_ text: String) -> Bool {
     guard bytes[position...].starts(with: text.utf8) else { return false }

@@ -13,9 +13,11 @@ package enum ScenarioSystem: Hashable, Sendable, CaseIterable {
   ///
   /// - Parameter other: what a scenario is about whose words may belong to several.
   package init(of text: String, otherwise other: ScenarioSystem = .navigation) {
-    let words = text.split(whereSeparator: { $0 == ";" || $0.isNewline }).compactMap { line in
-      line.drop { $0 == " " || $0 == "\t" || $0 == "▸" }
-        .split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == "." }).first.map(String.init)
+    var reader = ScenarioReader(Array(text.utf8))
+    var words: [String] = []
+    while reader.skipToLine() {
+      words.append(reader.word())
+      reader.skipRestOfLine()
     }
     if words.contains("contain") || words.contains("content") {
       self = .toolbarController

@@ -4,8 +4,10 @@ import ConformanceEngine
 struct SystemBreakdownOracle<System: JudgedSystem>: FailureOracle {
   private(set) var session: SystemSession<System>
 
-  init(_ subject: SystemSubject<System>) {
+  /// - Parameter passedOver: known violations behind which a scenario goes on.
+  init(_ subject: SystemSubject<System>, passingOver passedOver: Set<Int> = []) {
     session = SystemSession(subject)
+    session.passedOver = passedOver
   }
 
   mutating func execute(_ lines: [System.Line]) async -> Execution<SystemBreakdownKey> {

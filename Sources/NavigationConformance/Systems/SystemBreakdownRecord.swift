@@ -11,18 +11,23 @@ struct SystemBreakdownRecord<System: JudgedSystem> {
   var scenarioCount = 1
 
   /// The simplest scenario that breaks the subject down in the same way.
-  func finding(on subject: SystemSubject<System>) async -> BreakdownFinding {
+  ///
+  /// - Parameter passedOver: known violations behind which it was come upon.
+  func finding(
+    on subject: SystemSubject<System>, passingOver passedOver: Set<Int>
+  ) async -> BreakdownFinding {
     let system = subject.system
     let isHung = if case .hung = breakdown.kind { true } else { false }
     subject.elsewhere?.care.begin(isHung)
     defer { subject.elsewhere?.care.end() }
     var shrinker = Shrinker(
-      language: system, oracle: SystemBreakdownOracle(subject), vocabulary: system.vocabulary,
+      language: system, oracle: SystemBreakdownOracle(subject, passingOver: passedOver),
+      vocabulary: system.vocabulary,
       limits: BreakdownInvestigation.limits(isHung: isHung))
     let shrunk = await shrinker.shrink(lines, failure: key, failingLine: lines.count - 1)
     // Once more with all the patience there is, as for a navigation controller.
     subject.elsewhere?.care.begin(false)
-    var oracle = SystemBreakdownOracle(subject)
+    var oracle = SystemBreakdownOracle(subject, passingOver: passedOver)
     let isConfirmed = await oracle.execute(shrunk.lines).failure == key
     return BreakdownFinding(
       isConfirmed ? oracle.session.observation.breakdown ?? breakdown : breakdown,

@@ -15,6 +15,8 @@ struct SystemCampaign<System: JudgedSystem> {
   private var session: SystemSession<System>
   private var found: [Finding] = []
   private var choices = SystemChoiceTally<System>()
+  /// What stored scenarios have put to the test.
+  private var storedExercised: [Int]
   private var scenarioCount = 0
   private var stepCount = 0
   private var breakdowns: [SystemBreakdownRecord<System>] = []
@@ -44,6 +46,7 @@ struct SystemCampaign<System: JudgedSystem> {
       .compactMap { try? SystemScenario<System>.lines(of: $0.text) }
       .filter { $0.allSatisfy { subject.system.allows($0) } }
     session = SystemSession(subject)
+    storedExercised = Array(repeating: 0, count: session.exercised.count)
   }
 
   mutating func run() async -> ConformanceReport {
@@ -51,8 +54,9 @@ struct SystemCampaign<System: JudgedSystem> {
     guard mistake == nil else { return report() }
     for (index, lines) in stored.enumerated() {
       guard !hasEnded() else { break }
-      await run(lines, origin: .stored(index)) { _, _ in nil }
+      await runStored(lines, origin: .stored(index))
     }
+    let storedCount = scenarioCount
     let end = max(options.scenarioCount, 0)
     for (index, lines) in subject.system.smallScenarios(ofRun: end).enumerated() {
       guard !hasEnded() else { break }
@@ -60,7 +64,7 @@ struct SystemCampaign<System: JudgedSystem> {
       await run(lines, origin: .exhaustive(index)) { _, _ in nil }
     }
     var index = 0
-    while subject.system.draws, scenarioCount < stored.count + end, !hasEnded() {
+    while subject.system.draws, scenarioCount < storedCount + end, !hasEnded() {
       var randomness = SeededGenerator(seed: options.seed, stream: UInt64(index))
       let system = subject.system
       await run([], origin: .generated(index, seed: options.seed)) { state, count in
@@ -81,7 +85,10 @@ struct SystemCampaign<System: JudgedSystem> {
       if nondeterminism != nil { return report() }
     }
     var report = report()
-    for record in breakdowns { report.breakdowns.append(await record.finding(on: subject)) }
+    let known = Set(found.map(\.blame.requirement))
+    for record in breakdowns {
+      report.breakdowns.append(await record.finding(on: subject, passingOver: known))
+    }
     return report
   }
 
@@ -102,6 +109,31 @@ struct SystemCampaign<System: JudgedSystem> {
   /// What small scenarios fail with: what goes on after it shows nothing new.
   private var failing: [[System.Line]] = []
 
+  /// Runs a stored scenario as often as it shows something new: it may have been found behind something else that is wrong,
+  /// from which nothing follows.
+  ///
+  /// In a session of its own, so that the scenarios after it are what they would be without it.
+  private mutating func runStored(
+    _ lines: [System.Line], origin: Counterexample.Origin
+  ) async {
+    scenarioCount += 1
+    var known: Set<Int> = []
+    while true {
+      var session = SystemSession(subject)
+      session.passedOver = known
+      let execution = await session.run(lines)
+      stepCount += execution.steps
+      attend(to: session, origin)
+      if let blame = execution.failure, known.insert(blame.requirement).inserted {
+        note(blame, in: session, origin)
+        if mistake == nil, nondeterminism == nil { continue }
+      }
+      choices.add(session.readings, of: session.lines)
+      for index in storedExercised.indices { storedExercised[index] += session.exercised[index] }
+      return
+    }
+  }
+
   private mutating func run(
     _ lines: [System.Line], origin: Counterexample.Origin,
     thenMore draw: (System.State, Int) -> System.Line?
@@ -110,9 +142,16 @@ struct SystemCampaign<System: JudgedSystem> {
     scenarioCount += 1
     stepCount += execution.steps
     choices.add(session.readings, of: session.lines)
-    attend(to: session.observation, origin)
+    attend(to: session, origin)
     guard let blame = execution.failure else { return }
     if case .exhaustive = origin { failing.append(session.lines) }
+    note(blame, in: session, origin)
+    session.passedOver.insert(blame.requirement)
+  }
+
+  private mutating func note(
+    _ blame: SystemBlame, in session: SystemSession<System>, _ origin: Counterexample.Origin
+  ) {
     if let known = found.firstIndex(where: { $0.blame.requirement == blame.requirement }) {
       found[known].cutShortCount += 1
     } else {
@@ -120,14 +159,14 @@ struct SystemCampaign<System: JudgedSystem> {
         Finding(
           blame: blame, lines: session.lines, origin: origin, aftermath: session.aftermath,
           cutShortCount: 1))
-      session.passedOver.insert(blame.requirement)
     }
   }
 
   /// Keeps why a scenario could not be judged to its end.
   private mutating func attend(
-    to observation: SystemObservation<System.State.Aspect>, _ origin: Counterexample.Origin
+    to session: SystemSession<System>, _ origin: Counterexample.Origin
   ) {
+    let observation = session.observation
     mistake =
       observation.mistake ?? observation.unsupported.map { SystemSelfCheck<System>.unsupported($0) }
     if let breakdown = observation.breakdown {
@@ -192,7 +231,7 @@ struct SystemCampaign<System: JudgedSystem> {
   private func result(of index: Int, isSure: Bool) -> RequirementResult {
     let requirement = System.State.catalogue.requirements[index]
     let finding = found.first { $0.blame.requirement == index }
-    let count = session.exercised[index]
+    let count = session.exercised[index] + storedExercised[index]
     let verdict: RequirementResult.Verdict =
       if finding != nil {
         .violated

@@ -23,9 +23,12 @@ final class FuzzCorpus {
     do throws(CorpusError) {
       let contents = try folder.contents()
       for problem in contents.problems { say("the corpus sets aside \(problem)") }
-      for entry in contents.corpus.entries where !stored.contains(entry.scenario) {
-        // What is known to end the process is not begun with.
-        if isInProcess, case .breaksDown? = entry.finding(on: header.subject)?.verdict { continue }
+      let entries = contents.corpus.entries
+      // What is known to end the process is not begun with.
+      let breakdowns = RecordedBreakdowns(
+        in: entries, of: header.subject, isInProcess: { _ in isInProcess })
+      for entry in entries
+      where breakdowns.reason(against: entry.scenario) == nil && !stored.contains(entry.scenario) {
         stored.append(entry.scenario)
       }
     } catch  where error.failure == .missing {

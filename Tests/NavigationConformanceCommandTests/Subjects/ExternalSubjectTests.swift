@@ -122,6 +122,24 @@
       #expect(check.output == "Trapping: 1 reproduced.\n")
     }
 
+    @Test func `What breaks a life cycle down is kept, and shows again`()
+      throws
+    {
+      let folder = try TemporaryFolder()
+      let corpus = folder.path("corpus")
+      let subject = ["--exec", try Faulty.command("lifecycle-trap")]
+      let fuzz = try Navconform(
+        ["fuzz", "--scenarios", "60", "--jobs", "1", "--prove", "none", "--corpus", corpus]
+          + subject)
+      #expect(fuzz.end().code == 1)
+      let files = try FileManager.default.contentsOfDirectory(atPath: corpus).sorted()
+      #expect(!files.isEmpty)
+      #expect(files.allSatisfy { $0.hasPrefix("BREAKDOWN-push-") })
+      let check = try Navconform(["corpus", "check", corpus] + subject).end()
+      #expect(check.output == "Forgetful: \(files.count) reproduced.\n")
+      #expect(check.code == 0)
+    }
+
     @Test(arguments: [SIGINT, SIGTERM, SIGKILL])
     func `Nobody is left when the command is ended`(_ signal: Int32) async throws {
       // One that spins takes the processor from all other tests until it is ended.

@@ -45,7 +45,8 @@ import Testing
       # verdict: agrees
 
       # layout toolbar; make root A
-      start A
+      start A # first; make it plain
+        # then; layout toolbar
       push A
       # end
 

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessNavigation
 import HeadlessNavigationAdapter
 import Testing
@@ -123,10 +124,59 @@ private struct MuteLifecycle: LifecycleAdapter {
     }
     #expect(
       error.description
-        == "The adapter claims what 'encode' takes, and answers Unsupported. Implement it, or "
+        == "about life cycles: The adapter claims what 'encode' takes, and answers Unsupported. Implement it, or "
         + "leave the claim out of the capabilities.")
     let other = contents(try entry("start A", .navigation, "INIT-07"))
     #expect(try await CorpusCheck(of: forgetful).run(other).map(\.outcome) == [.agrees])
+  }
+
+  // MARK: Breaking down
+
+  /// The adapter fails its self-check, so that whoever tries it is told.
+  private var mute: CorpusSubject {
+    CorpusSubject(
+      NavigationSubject("S", HeadlessAdapter()),
+      systems: [LifecycleSubject("S", MuteLifecycle()).smallSystem])
+  }
+
+  @Test func `what is recorded to break the subject down is not tried in this process`()
+    async throws
+  {
+    let recorded = "it is recorded that it breaks down (crashed (signal 5)); use '--isolated'"
+    let begun =
+      "it begins with what is recorded to break down (crashed (signal 5)); use '--isolated'"
+    let broken = contents(
+      try entry(
+        "make root A; push B", .lifecycle, CorpusEntry.breakdown, .breaksDown("crashed (signal 5)")),
+      try entry("make root A; push B", .lifecycle, "ST-13"),
+      try entry("make root A; push B; encode", .lifecycle, "ST-03", .violates("ST-03")),
+      try entry("start A; push B", .navigation, "PUSH-03", .agrees))
+    #expect(
+      try await CorpusCheck(of: mute).run(broken).map(\.outcome) == [
+        .unjudged(recorded), .unjudged(recorded), .unjudged(begun), .reproduced(.agrees),
+      ])
+    let minimization = try await CorpusMinimization(of: broken, on: mute)
+    #expect(minimization.steps.map(\.fate) == [.unchanged, .unchanged, .kept(begun), .unchanged])
+    #expect(minimization.change.isEmpty)
+  }
+
+  @Test func `what is recorded of others, or of another system, keeps nothing away`() throws {
+    let entries = [
+      try entry(
+        "make root A; push B", .lifecycle, CorpusEntry.breakdown, .breaksDown("crashed (signal 5)"),
+        on: "T"),
+      try entry(
+        "start A; push B", .navigation, CorpusEntry.breakdown, .breaksDown("crashed (signal 5)")),
+    ]
+    let scenario = try CorpusScenario("make root A; push B; pop", about: .lifecycle)
+    let here = RecordedBreakdowns(in: entries, of: "S", isInProcess: { _ in true })
+    #expect(here.reason(against: scenario) == nil)
+    #expect(here.reason(against: entries[1].scenario) != nil)
+    let other = RecordedBreakdowns(in: entries, of: "T", isInProcess: { _ in true })
+    #expect(other.reason(against: scenario) != nil)
+    #expect(other.reason(against: try CorpusScenario("make root A; pop", about: .lifecycle)) == nil)
+    let elsewhere = RecordedBreakdowns(in: entries, of: "T", isInProcess: { $0 != .lifecycle })
+    #expect(elsewhere.reason(against: scenario) == nil)
   }
 
   // MARK: Shrinking again
@@ -202,6 +252,36 @@ private struct MuteLifecycle: LifecycleAdapter {
     #expect(other.key.stored != stored.key.stored)
   }
 
+  @Test func `of a subject with a fault the others are the same, too`() async throws {
+    let faults: LifecycleFaults = [.nothingPreserved]
+    let plain = try await run([], faults, scenarios: 300)
+    let stored = try await run([Self.preserved, "make root A"], faults, scenarios: 300)
+    #expect(stored.run.scenarioCount == plain.run.scenarioCount + 2)
+    for (one, other) in zip(plain.run.requirements, stored.run.requirements) {
+      let storedCount = one.id == "ST-01" ? 1 : 0
+      #expect(other.cutShortCount == one.cutShortCount + storedCount, "\(one.id)")
+      #expect(other.exercisedCount >= one.exercisedCount, "\(one.id)")
+    }
+  }
+
+  /// What a scenario was stored for was found behind what is wrong before it.
+  @Test func `one that shows several things is run until it has shown all of them`() async throws {
+    let system = ToolbarControllerSubject(
+      "S", HeadlessToolbarControllerAdapter(faults: [.motionLost, .contentKeepsOrigin])
+    ).smallSystem
+    var options = CampaignOptions(scenarioCount: 0)
+    options.proof = .none
+    options.storedBeside = [
+      try CorpusScenario(
+        "contain navigation A; load; show; push B animated", about: .toolbarController)
+    ]
+    let report = await system.check(options)
+    #expect(report.violations.map(\.id) == ["CW-10", "CW-15"])
+    #expect(report.scenarioCount == 1)
+    #expect(report.violations.allSatisfy { $0.counterexample?.foundAt == .stored(0) })
+    #expect(report.violations.allSatisfy { $0.cutShortCount == 1 })
+  }
+
   @Test func `what they show is said to be stored`() async throws {
     let (_, run) = try await run(["make root A", Self.preserved], [.nothingPreserved])
     let violation = try #require(run.requirements.first { $0.id == "ST-01" })
@@ -218,6 +298,58 @@ private struct MuteLifecycle: LifecycleAdapter {
     #expect(run.key.cutAt == 1)
     #expect(run.key.stored == key.stored)
     #expect(run.key.wantedCount == key.wantedCount)
+  }
+
+  @Test func `a run that was ended is none of which the rest is known`() async throws {
+    var left = 2
+    let cut = try await run(["make root A", "make subclass A"]) {
+      left -= 1
+      return left < 0
+    }
+    let whole = try await run(["make root A", "make subclass A"])
+    let other = try await run(["make root A"])
+    var record = CampaignRecord(header: CampaignHeader(subject: "S", claims: .all))
+    record.extend(by: cut.run)
+    #expect(!record.hasRun(of: whole.key))
+    record.extend(by: whole.run)
+    #expect(record.systemRuns == [whole.run])
+    #expect(record.hasRun(of: whole.key))
+    #expect(!record.hasRun(of: other.key))
+  }
+
+  @Test func `that machines began differently is said`() async throws {
+    let header = CampaignHeader(subject: "S", claims: .all)
+    let plain = try CampaignRecord(header: header, systemRuns: [try await run([]).run])
+    let stored = try CampaignRecord(
+      header: header, systemRuns: [try await run(["make root A"]).run])
+    #expect(plain.sharingNotes == [])
+    let merged = try plain.merged(with: stored)
+    #expect(merged == (try stored.merged(with: plain)))
+    #expect(
+      merged.sharingNotes == [
+        "The life cycle was judged with seed 1 after different beginnings, as with another corpus: "
+          + "the run that went farthest is counted, and what the others found stays."
+      ])
+  }
+
+  @Test func `a record says what it began with in one way only`() async throws {
+    let run = try await run(["make root A"]).run
+    let text = String(
+      decoding: try JSONEncoder().encode(SystemRunDocument(run)), as: UTF8.self)
+    let digest = try #require(run.key.stored)
+    #expect(try read(text) == run)
+    for damaged in ["", "nothing", "0123456789abcdeg"] {
+      let error = try #require(throws: RecordFault.self) {
+        try read(text.replacingOccurrences(of: digest, with: damaged))
+      }
+      #expect(
+        error.description
+          == "'stored' expects sixteen hexadecimal digits, found \(ScenarioText.found(damaged))")
+    }
+  }
+
+  private func read(_ text: String) throws -> SystemRun {
+    try JSONDecoder().decode(SystemRunDocument.self, from: Data(text.utf8)).run()
   }
 
   @Test func `what the adapter does not claim is left out`() async throws {

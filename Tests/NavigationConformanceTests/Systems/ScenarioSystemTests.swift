@@ -11,6 +11,11 @@ import Testing
       ("pop", .navigation), ("restore", .lifecycle), ("push A; encode", .lifecycle),
       ("load", .toolbarController), ("viewDidAppear", .toolbarController),
       ("start A; A.viewWillAppear: push B", .navigation), ("", .navigation),
+      // What stands in comments and quotes tells nothing.
+      ("start A # first; make it plain", .navigation),
+      ("  # then; layout\nmake root A", .lifecycle),
+      ("A.title = \"x; make \\\" y; layout\"; start A", .navigation),
+      ("# contain\n▸ layout toolbar", .layout), ("#\n\u{FEFF}", .navigation), ("\"", .navigation),
     ] as [(String, ScenarioSystem)])
   func `is told by the words that its lines begin with`(_ text: String, _ system: ScenarioSystem) {
     #expect(ScenarioSystem(of: text) == system)

@@ -59,6 +59,10 @@ struct SystemRunDocument: Codable, Sendable {
     for breakdown in breakdowns ?? [] { findings.append(try breakdown.finding()) }
     let count = try RecordFault.count(scenarios, "scenarios")
     let wantedCount = try RecordFault.count(wanted ?? scenarios, "wanted scenarios")
+    if let stored, stored.utf8.count != 16 || UInt64(stored, radix: 16) == nil {
+      throw RecordFault(
+        "'stored' expects sixteen hexadecimal digits, found \(ScenarioText.found(stored))")
+    }
     return SystemRun(
       key: SystemRun.Key(
         system: system, seed: seed, wantedCount: wantedCount, cutAt: cut == true ? count : nil,
