@@ -49,6 +49,16 @@ package enum Choice: UInt8, CaseIterable, Sendable, Hashable {
   case barDurationInAppearance
   case toolbarItemsWhileHidden
   case chainedWillShow
+  case didDisappearOrder
+  case willShowBeforeGone
+  case firstDisplayAppearance
+  case firstDisplayDidShow
+  case modalAppearance
+  case cancelledGestureAppearance
+  case stackUnderFinger
+  case redundantToolbarChange
+  case toolbarDuration
+  case gestureFlag
 }
 
 extension Choice {
@@ -242,12 +252,12 @@ extension Choice {
     case .cancelledGestureMessages:
       Facts(
         "cancelled-gesture-messages", "Is the delegate told of a gesture that is cancelled?",
-        ["told", "not told"], ["G-10"])
+        ["when it begins", "not told", "when it is cancelled", "both times"], ["G-10"])
     case .editingAfterReturn:
       Facts(
         "editing-after-return",
         "Is a controller that was covered or removed while it was edited still edited on return?",
-        ["yes", "no"], ["EDIT-10"])
+        ["yes", "no"], [])
     case .barDelegateChange:
       Facts(
         "bar-delegate-change",
@@ -293,6 +303,51 @@ extension Choice {
         "chained-will-show",
         "Does the delegate hear of a controller in whose viewWillAppear another one is pushed?",
         ["told", "not told"], ["DLG-07", "DLG-08"])
+    case .didDisappearOrder:
+      Facts(
+        "did-disappear-order",
+        "Does the viewDidDisappear of who goes come before or after the other's viewDidAppear?",
+        ["before", "after"], ["APP-14"])
+    case .willShowBeforeGone:
+      Facts(
+        "will-show-before-gone",
+        "Does will-show come before or after the viewDidDisappear of the controller that goes?",
+        ["before", "after"], ["DLG-24"])
+    case .firstDisplayAppearance:
+      Facts(
+        "first-display-appearance", "Is the top controller told of the first display?",
+        ["told", "not told"], [])
+    case .firstDisplayDidShow:
+      Facts(
+        "first-display-did-show", "How often does did-show come at the first display?",
+        ["once", "more than once"], [])
+    case .modalAppearance:
+      Facts(
+        "modal-appearance",
+        "Is the top controller told when a presented one covers it or goes away?",
+        ["told", "not told"], [])
+    case .cancelledGestureAppearance:
+      Facts(
+        "cancelled-gesture-appearance",
+        "Are controllers told of a gesture that is cancelled?",
+        ["told", "not told"], ["G-10"])
+    case .stackUnderFinger:
+      Facts(
+        "stack-under-finger", "What does the stack read after a pop gesture has begun?",
+        ["as it was", "something else"], ["G-09"])
+    case .redundantToolbarChange:
+      Facts(
+        "redundant-toolbar-change",
+        "Does setting the toolbar visibility it already has, animated, run an animation?",
+        ["no", "yes"], [])
+    case .toolbarDuration:
+      Facts(
+        "toolbar-duration", "How long does an animated change of the toolbar take?",
+        ["as long as the navigation bar's", "another time"], ["TV-25"])
+    case .gestureFlag:
+      Facts(
+        "gesture-flag", "With which animated flag is the delegate told of a pop by gesture?",
+        ["animated", "not animated"], [])
     }
   }
 }

@@ -32,8 +32,12 @@ package struct Expectation: Sendable {
   package var messages = MessageExpectation()
   /// How many of the scenario's callbacks come in this step.
   package var firedCallbackCount = 0
-  /// The choice on which this step's unstated stack sheds light: a transition was left running.
-  package var samplesRunningStack = false
+  /// The choice on which this step's unstated stack sheds light: a transition was left running, or a finger is down.
+  package var runningStackChoice: Choice?
+  /// The toolbar comes or goes by itself, animated; how long that takes is open.
+  package var notesToolbarDuration: Bool {
+    toolbarAnimation == .animated && situation.isDisjoint(with: .stackOperation)
+  }
   /// What is shown for want of a title is open; it is noted.
   package var notesUntitledCentre = false
   package var notesUntitledBack = false

@@ -36,6 +36,8 @@ package struct MessageExpectation: Sendable {
   package var movingNoted: ControllerName?
   /// Whoever covers or uncovers the top does so modally: nobody joins or leaves a container.
   package var isModal = false
+  /// A gesture has been cancelled that would have popped.
+  package var isPopCancelled = false
   /// Who is told to begin or to end editing.
   package var editor: ControllerName?
   package var isEditing = false

@@ -71,6 +71,7 @@ extension Refusal {
     switch self {
     case .gestureUnavailable: "G-11"
     case .editingOpen: "EDIT-10"
+    case .callbackPushesInMotion: "TRANS-05"
     default: rule?.row
     }
   }

@@ -83,7 +83,7 @@ extension NavigationModel {
     expectation.toolbarAnimation = .unstated
     expectation.barContentAnimation = nil
     expectation.toolbarItemsAnimation = .unstated
-    expectation.samplesRunningStack = false
+    expectation.runningStackChoice = nil
     expectation.notesUntitledCentre = false
     expectation.notesUntitledBack = false
     expectation.notesModal = false
@@ -163,7 +163,7 @@ extension NavigationModel {
       barContentAnimation: expectation.barContentAnimation)
     expectation.stated = AspectSet(.raised)
     if expectation.returned != .unstated { expectation.stated.insert(.returned) }
-    expectation.samplesRunningStack = true
+    expectation.runningStackChoice = .stackDuringTransition
     if isOnScreen { expectation.situation.insert(.onScreen) }
   }
 
@@ -203,6 +203,7 @@ extension MessageExpectation {
     movingFrom = nil
     movingNoted = nil
     isModal = false
+    isPopCancelled = false
     editor = nil
   }
 }

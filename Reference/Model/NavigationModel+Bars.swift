@@ -270,9 +270,10 @@ extension NavigationModel {
     if !animated {
       expectation.toolbarAnimation = .none
     } else if case .exactly(let before) = toolbarShownBefore,
-      case .exactly(let after) = toolbarShown, before != after
+      case .exactly(let after) = toolbarShown
     {
-      expectation.toolbarAnimation = .animated
+      expectation.toolbarAnimation =
+        before != after ? .animated : changes ? .unstated : .either(.redundantToolbarChange)
     }
   }
 

@@ -50,6 +50,7 @@ extension NavigationModel {
         delegate: delegate, firedCallbackCount: 0, barContentAnimation: nil)
       gesture.isGesture = true
       running = gesture
+      if depth > 1 { expectation.runningStackChoice = .stackUnderFinger }
     case .update:
       break
     case .cancel:
@@ -59,9 +60,9 @@ extension NavigationModel {
       expectation.situation.insert(.gestureCancelled)
       expectation.messages.addressee = addressee
       // At the root there is no gesture to be told of.
-      if delegate != nil, depth > 1 {
-        expectation.messages.willShowChoice = .cancelledGestureMessages
-      }
+      guard depth > 1 else { return }
+      expectation.messages.isPopCancelled = true
+      if delegate != nil { expectation.messages.willShowChoice = .cancelledGestureMessages }
     case .finish:
       running = nil
       pop(keeping: max(1, depth - 1), .gestureFinished, .animated, &expectation)

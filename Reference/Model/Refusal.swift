@@ -15,6 +15,8 @@ package enum Refusal: Hashable, Sendable {
   case noBackButton
   case hidesBottomBarOnStack(ControllerName)
   case callbackCannotBeForeseen(ControllerName)
+  /// A callback pushes while something is animated, or animates its push.
+  case callbackPushesInMotion(ControllerName)
   case callbackSaidTwice(ControllerName)
   case callbackPushesOnStack(ControllerName)
   case callbackInDelegatePushes
@@ -61,6 +63,8 @@ package enum Refusal: Hashable, Sendable {
       "\(name) is on the stack; the documents do not say what a late change of hidesBottomBarWhenPushed means"
     case .callbackCannotBeForeseen(let name):
       "the documents do not say whether the callback of \(name) comes here, so what it does cannot be foreseen"
+    case .callbackPushesInMotion(let name):
+      "the callback of \(name) pushes while an animation runs, or starts one; the documents ask the caller to wait"
     case .callbackSaidTwice(let name): "\(name) has a callback of this kind already"
     case .callbackPushesOnStack(let name):
       "the callback would push \(name), which is on the stack then"

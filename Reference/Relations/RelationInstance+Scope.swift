@@ -21,7 +21,7 @@ extension RelationInstance {
     case .backButton, .popGesture:
       break
     case .animation:
-      if keepsTop { scope.subtract(AspectSet.bar.union(.toolbar)) }
+      if keepsTop(of: start) { scope.subtract(AspectSet.bar.union(.toolbar)) }
     // On the way there more happens in one run than in the other.
     case .popsOneByOne:
       scope.insert(.returned)
@@ -66,10 +66,10 @@ extension RelationInstance {
     }
   }
 
-  /// Whether the change is a set that may keep the top; when the bar follows then is open.
-  private var keepsTop: Bool {
-    guard case .animation(.setViewControllers) = self else { return false }
-    return true
+  /// Whether the change is a set that keeps the top; when the bar follows then is open.
+  private func keepsTop(of start: borrowing NavigationModel) -> Bool {
+    guard case .animation(.setViewControllers(let names, _)) = self else { return false }
+    return names.last == start.top
   }
 }
 

@@ -83,7 +83,7 @@ extension Requirement {
       aspect: .barFlag,
       when: .always,
       intent: "It belongs to the navigation controller, not to one screen.",
-      hint: "check for code that resets the flag when the top changes"
+      hint: "check for code beside the setter that writes the flag, as when the top changes"
     ),
     Requirement(
       "BVIS-14", .derived,

@@ -62,14 +62,14 @@ extension Requirement {
       "Setting the lower part of the stack leaves and shows what popping to its last does.",
       source: .reference("setViewControllers:animated:"),
       intent: "Two spellings of going back should look the same.",
-      hint: "check that both choose their transition by the same rule"
+      hint: "check that one does all that the other does, by the same rules"
     ),
     Requirement(
       .setLonger, from: "SETVC-18", .derived,
       "Setting the stack with one controller more leaves and shows what pushing it does.",
       source: .reference("setViewControllers:animated:"),
       intent: "Two spellings of going deeper should look the same.",
-      hint: "check that both choose their transition by the same rule"
+      hint: "check that one does all that the other does, by the same rules"
     ),
     Requirement(
       .setSame, from: "SETVC-19", .derived,

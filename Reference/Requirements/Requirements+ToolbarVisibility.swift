@@ -137,7 +137,7 @@ extension Requirement {
       aspect: .toolbarFlag,
       when: .always,
       intent: "It belongs to the navigation controller, not to one screen.",
-      hint: "check for code that writes the flag when a controller hides the toolbar"
+      hint: "check for code beside the setter that writes it: for a new top, or one that hides"
     ),
   ]
 }

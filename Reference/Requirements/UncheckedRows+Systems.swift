@@ -22,7 +22,9 @@ extension RowDisposition {
     RowDisposition("CON-02", .informative("Tells how long which placement lasts.")),
     RowDisposition(
       "CON-03",
-      .notCheckable("Needs the controllers around; scenarios know of a screen and no more.")
+      .notCheckable(
+        "A window and a presentation are tried as placements; to others, tabs and splits, adapters have no way."
+      )
     ),
     RowDisposition("CON-04", .caller("No tab bar controller is put on a stack.")),
     RowDisposition("CON-06", .informative("Tells what the editor makes.")),

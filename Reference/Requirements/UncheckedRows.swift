@@ -68,9 +68,10 @@ extension RowDisposition {
     RowDisposition("LEFT-19", .open("What a custom left item does is not said; it is not tapped.")),
     RowDisposition("CEN-10", .open("Names one title where the rules name two; the rules win.")),
     RowDisposition("TV-16", .open("A late change of the property has no stated effect; refused.")),
-    RowDisposition("TV-25", .open("The duration of the toolbar's animation is not said.")),
     RowDisposition("EDIT-05", .open("Whether the change is animated is not said; it is not read.")),
-    RowDisposition("G-09", .open("What the stack is while the finger moves is not said.")),
+    RowDisposition(
+      "EDIT-10",
+      .open("What setting the mode directly does to the label is not said; nobody sets it.")),
     RowDisposition(
       "G-11",
       .open("Where the gesture is there at all is not said; it is begun where nothing forbids.")),
@@ -91,9 +92,14 @@ extension RowDisposition {
       "STACK-14", .notCheckable("True by the interface: an adapter offers no setter.")),
     RowDisposition(
       "INIT-17",
-      .notCheckable("What an empty stack's top reads as is not said: nothing to compare.")),
+      .notCheckable(
+        "That there is nobody to name can be read; what is read instead is not said, so no answer is wrong."
+      )),
     RowDisposition(
-      "PUSH-14", .notCheckable("Segues belong to storyboards, which no scenario has.")),
+      "PUSH-14",
+      .notCheckable(
+        "A storyboard crosses an adapter as what makes a root, and none of its segues can be asked for."
+      )),
     RowDisposition("PUSH-16", .notCheckable("True by the interface: a push returns nothing.")),
     RowDisposition(
       "SETVC-16",

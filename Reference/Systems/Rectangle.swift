@@ -1,8 +1,12 @@
 /// A place in whole points: origin and size.
 public struct Rectangle: Hashable, Sendable {
+  /// Where its left edge is, in points.
   public var x: Int
+  /// Where its top edge is, in points.
   public var y: Int
+  /// How wide it is, in points.
   public var width: Int
+  /// How high it is, in points.
   public var height: Int
 
   public init(x: Int, y: Int, width: Int, height: Int) {

@@ -4,6 +4,7 @@ public import NavigationConformance
 public struct ConformanceFailure: Hashable, Sendable, Identifiable {
   /// The ID of the requirement; the name of the subject when the failure is that of none.
   public let id: String
+  /// What kind of reason it is.
   public let kind: Kind
   /// All there is to say, in several lines.
   public let message: String
@@ -17,6 +18,8 @@ public struct ConformanceFailure: Hashable, Sendable, Identifiable {
     case violated
     /// No step put the requirement to the test, so nothing is known.
     case notExercised
+    /// The subject broke down instead of answering: it crashed, ended, hung, or said what the protocol does not ask for.
+    case brokenDown
     /// Nothing can be said of any requirement: the adapter is at fault, or the answers change from run to run.
     case notJudged
   }

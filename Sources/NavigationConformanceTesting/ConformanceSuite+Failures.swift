@@ -15,26 +15,28 @@ extension ConformanceSuite {
   /// }
   /// ```
   ///
-  /// - Returns: one failure for each requirement that is violated or was not put to the test, in the order of the
-  ///   catalogue; one alone when nothing could be judged; none when the subject conforms.
+  /// - Returns: one failure for each way in which the subject broke down, and one for each requirement that is violated
+  ///   or was not put to the test, in the order of the catalogue; one alone when nothing could be judged; none when the
+  ///   subject conforms.
   /// - Throws: what `report()` throws.
   public func failures() async throws -> [ConformanceFailure] {
     let report = try await report()
     if let obstacle = ConformanceText.obstacle(in: report) {
       return [ConformanceFailure(.notJudged, id: subject.name, message: obstacle)]
     }
-    return report.requirements.compactMap { result in
-      guard case .failed(let failure) = Finding(on: result.id, in: report), !failure.isWarning
-      else { return nil }
-      return failure
-    }
+    return Finding.breakdowns(in: report)
+      + report.requirements.compactMap { result in
+        guard case .failed(let failure) = Finding(on: result.id, in: report), !failure.isWarning
+        else { return nil }
+        return failure
+      }
   }
 
   /// What one scenario shows against the subject.
   ///
   /// - Parameter scenario: the text of the scenario, such as a report prints for pasting.
-  /// - Returns: one failure when a requirement is violated, with every step; none otherwise, or when the adapter does
-  ///   not claim what a line takes.
+  /// - Returns: one failure when a requirement is violated, with every step, and when the subject breaks down or the
+  ///   adapter cannot be driven; none otherwise, or when the adapter does not claim what a line takes.
   /// - Throws: `ScenarioError` when the text is no scenario.
   public func failures(replaying scenario: String) async throws -> [ConformanceFailure] {
     guard
@@ -46,12 +48,7 @@ extension ConformanceSuite {
   /// What the test of a scenario has to say.
   func finding(replaying scenario: String) async throws -> Finding {
     let report = try await replayed(scenario)
-    if let violated = report.violated {
-      return .failed(
-        ConformanceFailure(
-          .violated, id: violated.id, message: ConformanceText.replay(report),
-          scenario: violated.counterexample?.scenario ?? report.scenario))
-    }
+    if let finding = Finding(on: report) { return finding }
     guard let unsupported = report.unsupported else { return .passed }
     if let line = try subject.unclaimedLine(in: scenario) {
       return .skipped(reason: "\(subject.name) does not claim what '\(line)' takes.")

@@ -8,7 +8,8 @@ extension ConformanceSuite {
   /// was not put to the test is an issue too: nothing is known about it. Where the adapter does not claim what it takes
   /// to judge the requirement, the test case is cancelled; in a test that is not parameterised that ends the test.
   ///
-  /// The first test that asks gets the whole report as an attachment. It is the place to see what does not apply: a
+  /// The first test that asks gets the whole report as an attachment, and an issue for each way in which the subject broke
+  /// down, for instance by crashing: that is no requirement's, and no test of any other requirement fails for it. It is the place to see what does not apply: a
   /// test run may show a cancelled case among those that passed.
   ///
   /// A deviation that is known can be declared around the call:
@@ -34,6 +35,7 @@ extension ConformanceSuite {
         TextReport(report, context: ReportContext(replayCommand: nil)).text,
         named: ReportFile.name(for: report.subject) + ".txt",
         sourceLocation: sourceLocation)
+      for failure in Finding.breakdowns(in: report) { record(failure, sourceLocation) }
     }
     switch finding {
     case .passed: break

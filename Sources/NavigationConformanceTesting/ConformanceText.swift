@@ -5,8 +5,17 @@ enum ConformanceText {
   /// Why a report judges nothing, if it does not.
   static func obstacle(in report: ConformanceReport) -> String? {
     guard report.adapterError != nil || report.nondeterminism != nil else { return nil }
-    // A test has no command line of its own to replay with.
-    return trimmed(TextReport(report, context: ReportContext(replayCommand: nil)).text)
+    return whole(report)
+  }
+
+  /// How the subject broke down.
+  static func breakdown(_ finding: BreakdownFinding, in report: ConformanceReport) -> String {
+    TextReport(report, context: ReportContext(replayCommand: nil)).text(of: finding)
+  }
+
+  /// A test has no command line of its own to replay with.
+  private static func whole(_ report: ConformanceReport) -> String {
+    trimmed(TextReport(report, context: ReportContext(replayCommand: nil)).text)
   }
 
   static func notExercised(_ result: RequirementResult, in report: ConformanceReport) -> String {

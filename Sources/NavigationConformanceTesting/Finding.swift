@@ -9,6 +9,48 @@ enum Finding: Hashable, Sendable {
 }
 
 extension Finding {
+  /// What a scenario shows that was carried out; `nil` when it shows nothing, or could not be carried out on the subject.
+  init?(on report: ReplayReport) {
+    func failed(
+      _ kind: ConformanceFailure.Kind, _ id: String, isWarning: Bool = false,
+      _ scenario: ScenarioStory
+    ) -> Finding {
+      .failed(
+        ConformanceFailure(
+          kind, id: id, isWarning: isWarning, message: ConformanceText.replay(report),
+          scenario: scenario))
+    }
+    if let violated = report.violated {
+      self = failed(
+        .violated, violated.id, isWarning: !violated.level.isCounted,
+        violated.counterexample?.scenario ?? report.scenario)
+    } else if report.breakdown != nil {
+      self = failed(.brokenDown, report.subject, report.scenario)
+    } else if report.adapterError != nil {
+      self = failed(.notJudged, report.subject, report.scenario)
+    } else if report.endedEarly, let last = report.steps.last,
+      report.steps.count < report.scenario.lines.count
+    {
+      self = .skipped(
+        reason:
+          "What \(report.subject) does in '\(last.line)' is permitted, "
+          + "but nothing after it can be judged.")
+    } else {
+      return nil
+    }
+  }
+
+  /// What a campaign says of the subject as a whole, whatever it says of the requirements.
+  static func breakdowns(in report: ConformanceReport) -> [ConformanceFailure] {
+    let found = report.breakdowns.map {
+      ConformanceFailure(
+        .brokenDown, id: report.subject, message: ConformanceText.breakdown($0, in: report),
+        scenario: $0.scenario)
+    }
+    guard let reason = report.givenUp else { return found }
+    return found + [ConformanceFailure(.brokenDown, id: report.subject, message: reason)]
+  }
+
   /// What a campaign says of one requirement.
   init(on id: String, in report: ConformanceReport) {
     guard let result = report.requirements.first(where: { $0.id == id }) else {

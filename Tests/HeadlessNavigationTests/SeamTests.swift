@@ -257,7 +257,10 @@ struct `The seams` {
 
   @Test(arguments: NavigationVariant.allCases)
   func `show every variant`(variant: NavigationVariant) {
-    guard variant != .firstDisplayUntold else { return }
+    // The walks begin after the first display.
+    guard
+      ![.firstDisplayUntold, .firstDisplayShownTwice, .firstDisplayUnheard].contains(variant)
+    else { return }
     #expect(Self.differs(variants: [variant]))
   }
 
@@ -265,5 +268,20 @@ struct `The seams` {
     let stage = Stage(onScreen: false, variants: [.firstDisplayUntold])
     stage.window.makeKeyAndVisible()
     #expect(stage.journal.entries == ["A.willAppear in", "A.didAppear"])
+  }
+
+  @Test func `let the controllers miss the first display`() {
+    let stage = Stage(onScreen: false, variants: [.firstDisplayUnheard])
+    stage.window.makeKeyAndVisible()
+    #expect(stage.journal.entries == ["willShow A", "didShow A"])
+  }
+
+  @Test func `tell the delegate twice that the first display is over`() {
+    let stage = Stage(onScreen: false, variants: [.firstDisplayShownTwice])
+    stage.window.makeKeyAndVisible()
+    #expect(
+      stage.journal.entries == [
+        "A.willAppear in", "willShow A", "A.didAppear", "didShow A", "didShow A",
+      ])
   }
 }

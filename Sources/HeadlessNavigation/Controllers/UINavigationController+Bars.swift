@@ -74,6 +74,8 @@ extension UINavigationController {
       let own = Double(Self.hideShowBarDuration)
       duration = alongside && !keepsDuration ? Self.transitionDuration : own
       if isBar, has(.barDurationWrong), !alongside { duration = Self.transitionDuration }
+      if isBar, phase != .idle, reads(.barTakesItsOwnTimeInAppearance) { duration = 2 * own }
+      if !isBar, reads(.toolbarTakesItsOwnTime) { duration = 2 * own }
       if onScreen { ownClock.stayBusy(for: duration) }
     }
     return BarVisibilityChange(

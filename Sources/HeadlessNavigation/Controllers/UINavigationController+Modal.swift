@@ -6,14 +6,8 @@ extension UINavigationController {
     if !isCovered { onScreen = true }
     guard let top = stack.last else { return }
     if has(.modalMovesFromParent) { top.movesFromParent = true }
-    if isCovered {
-      viewWillDisappear(animated)
-      top.viewWillDisappear(animated)
-    } else {
-      viewWillAppear(animated)
-      top.loadViewIfNeeded()
-      top.viewWillAppear(animated)
-    }
+    if !isCovered { top.loadViewIfNeeded() }
+    if !reads(.modalUnheard) { tell(top, willBeCovered: isCovered, animated: animated) }
     if reads(.delegateToldOfModal) { tellDelegateDirectly(top, animated: animated) }
   }
 
@@ -21,6 +15,22 @@ extension UINavigationController {
   func cover(didChangeTo isCovered: Bool, animated: Bool) {
     if isCovered { onScreen = false }
     guard let top = stack.last else { return }
+    if !reads(.modalUnheard) { tell(top, isCovered: isCovered, animated: animated) }
+    if has(.modalMovesFromParent) { top.movesFromParent = false }
+    if isAltered { coverDidChangeAltered(isCovered: isCovered) }
+  }
+
+  private func tell(_ top: UIViewController, willBeCovered: Bool, animated: Bool) {
+    if willBeCovered {
+      viewWillDisappear(animated)
+      top.viewWillDisappear(animated)
+    } else {
+      viewWillAppear(animated)
+      top.viewWillAppear(animated)
+    }
+  }
+
+  private func tell(_ top: UIViewController, isCovered: Bool, animated: Bool) {
     if isCovered {
       viewDidDisappear(animated)
       top.viewDidDisappear(animated)
@@ -28,7 +38,5 @@ extension UINavigationController {
       viewDidAppear(animated)
       top.viewDidAppear(animated)
     }
-    if has(.modalMovesFromParent) { top.movesFromParent = false }
-    if isAltered { coverDidChangeAltered(isCovered: isCovered) }
   }
 }

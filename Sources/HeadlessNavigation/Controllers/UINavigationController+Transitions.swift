@@ -68,7 +68,10 @@ extension UINavigationController {
 
   /// The public part of a record.
   func transition(of record: TransitionRecord) -> NavigationTransition? {
-    guard let kind = record.kind else { return nil }
+    guard var kind = record.kind else { return nil }
+    if reads(.plainTransitionsSwapped), record.operation != .set {
+      kind = kind == .push ? .pop : .push
+    }
     return NavigationTransition(
       kind: kind, from: record.from, to: record.to, isAnimated: record.animated,
       duration: record.animated ? Self.transitionDuration : 0)

@@ -20,6 +20,8 @@ final class Alteration {
   var isTappingBack = false
   /// Whether a delegate is being told what will be shown.
   var isTellingWillShow = false
+  /// The delegate was told of a pop by gesture as of one without animation.
+  var isToldAsUnanimated = false
   /// The delegate that heard the begin of the transition.
   var delegateAtBegin: (any UINavigationControllerDelegate)?
   /// A delegate wrongly kept alive.

@@ -9,6 +9,11 @@ package enum NavigationVariant: Int, CaseIterable, Sendable {
   /// Nothing popped is `nil`, not an empty array. U-03
   case nilWhenNothingPopped
 
+  /// Of three or more popped controllers the lowest is returned last. U-01
+  case poppedLowestLast
+  /// A pop with only the root there returns the root. U-04
+  case rootReturnedAtRoot
+
   // MARK: Broken rules
   /// Popping to a controller that is not there does nothing. U-02
   case strangerIgnored
@@ -20,12 +25,26 @@ package enum NavigationVariant: Int, CaseIterable, Sendable {
   // MARK: Moments and messages
   /// The stack reads as before until an animation ends. TRANS-15, SETVC-09
   case stackChangesAtEnd
+  /// While an animation runs, or a finger is down, the stack reads as its top alone. TRANS-15, G-09
+  case onlyTopReadsWhileRunning
+  /// Nobody is visible before the first display. INIT-16
+  case nobodyVisibleOffScreen
+  /// Pushes and pops call their transitions the other way round. TRANS-07
+  case plainTransitionsSwapped
   /// Will-show comes before the appearance messages. DLG-24
   case willShowFirst
   /// The incoming controller is told before the outgoing one. U-14
   case incomingToldFirst
   /// Did-show comes before the appearance messages. U-14
   case didShowFirst
+  /// The controller that comes has come before the other has gone. U-14
+  case comesBeforeOtherGoes
+  /// The controller that goes has gone before the other is about to come. U-14
+  case goneBeforeOtherComes
+  /// At the first display did-show comes twice. U-17
+  case firstDisplayShownTwice
+  /// Controllers are not told of the first display. U-17
+  case firstDisplayUnheard
   /// There is no did-show. U-13
   case withoutDidShow
   /// The delegate is told off screen. K-36
@@ -58,6 +77,8 @@ package enum NavigationVariant: Int, CaseIterable, Sendable {
   case backTitleEmpty
   /// Without a title the middle is an empty label. CEN-06
   case emptyLabelWithoutTitle
+  /// Without a title the centre shows a word. U-22
+  case wordWithoutTitle
   /// An empty item title falls back on the controller's. CEN-07
   case emptyTitleFallsBack
   /// A controller's title is written to its item. U-24
@@ -68,8 +89,12 @@ package enum NavigationVariant: Int, CaseIterable, Sendable {
   case barAlwaysAnimatesAlongside
   /// A bar change alongside takes the constant. BVIS-11
   case barKeepsItsDurationAlongside
+  /// A bar change in will-appear that is not alongside anything takes its own time. BVIS-11
+  case barTakesItsOwnTimeInAppearance
   /// Setting what is already so is animated. U-34
   case redundantChangesAnimate
+  /// The toolbar comes and goes at its own pace. TV-25
+  case toolbarTakesItsOwnTime
   /// A hiding controller hides the toolbar for those above it. TV-13
   case hidingIsSticky
   /// The toolbar's flag reads true while a controller hides it. TV-14
@@ -86,6 +111,8 @@ package enum NavigationVariant: Int, CaseIterable, Sendable {
   case toolbarItemsNeverAnimate
   /// A hidden toolbar has no items. TB-14
   case toolbarEmptyWhileHidden
+  /// A toolbar that is hidden keeps the items that it had. TB-14
+  case toolbarKeepsItsItemsWhileHidden
   /// Assigned toolbar items show at the next change of the top. TB-09
   case assignedToolbarItemsWait
 
@@ -100,12 +127,16 @@ package enum NavigationVariant: Int, CaseIterable, Sendable {
   case toolbarFollowsVisible
   /// The delegate is told of presenting and dismissing. DLG-19
   case delegateToldOfModal
+  /// Controllers are not told of what is presented over them. U-19
+  case modalUnheard
 
   // MARK: The pop gesture
   /// Everybody is told of a gesture only when it is finished. G-10
   case gestureToldAtFinish
   /// The delegate is told of a cancelled gesture. G-10
   case cancelledGestureTold
+  /// The delegate is told of a pop by gesture as of one without animation. U-37
+  case gestureToldAsUnanimated
 
   // MARK: The edit button and the bars as objects
   /// A controller that is left ends editing. EDIT-10

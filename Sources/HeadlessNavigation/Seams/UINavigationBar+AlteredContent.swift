@@ -66,6 +66,7 @@ extension UINavigationBar {
     if owner.has(.titleBeatsTitleView), title != nil { view = nil }
     if let view { return .view(view) }
     if let title { return .title(title) }
+    if owner.reads(.wordWithoutTitle) { return .title("Untitled") }
     return owner.reads(.emptyLabelWithoutTitle) ? .title("") : .nothing
   }
 

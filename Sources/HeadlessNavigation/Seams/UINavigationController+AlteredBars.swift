@@ -53,6 +53,7 @@ extension UINavigationController {
   /// The items a faulty toolbar shows.
   func alteredToolbarItems(_ items: [UIBarButtonItem]?) -> [UIBarButtonItem]? {
     if reads(.toolbarEmptyWhileHidden), toolbar.isHidden { return nil }
+    if reads(.toolbarKeepsItsItemsWhileHidden), toolbar.isHidden { return toolbar.items }
     if has(.toolbarItemsMissedWhileHidden), toolbar.isHidden { return toolbar.items ?? items }
     if has(.toolbarItemsAfterFourthLost), let items, items.count > 4 {
       return Array(items.prefix(4))
@@ -82,8 +83,12 @@ extension UINavigationController {
   }
 
   func toolbarVisibilityDidChangeAltered() {
-    guard reads(.toolbarEmptyWhileHidden) else { return }
-    toolbar.items = toolbar.isHidden ? nil : stack.last?.toolbarItems
+    if reads(.toolbarEmptyWhileHidden) {
+      toolbar.items = toolbar.isHidden ? nil : stack.last?.toolbarItems
+    }
+    if reads(.toolbarKeepsItsItemsWhileHidden), !toolbar.isHidden {
+      toolbar.items = stack.last?.toolbarItems
+    }
   }
 
   /// Decides whether the bar shows something else than what the items say.

@@ -4,6 +4,9 @@ extension UINavigationController {
     if record.animated, reads(.stackChangesAtEnd) {
       alteration.formerStack = alteration.stackBefore
     }
+    if record.animated, reads(.onlyTopReadsWhileRunning) {
+      alteration.formerStack = Array(stack.suffix(1))
+    }
     if reads(.movingFlagsOnBothEnds), record.kind != nil {
       record.from?.movesFromParent = true
       record.to?.movesToParent = true
@@ -13,11 +16,18 @@ extension UINavigationController {
       if tellsDelegate(of: record) { tellWillShow(record) }
       return
     }
+    if record.isFirstDisplay, reads(.firstDisplayUnheard) {
+      if tellsDelegate(of: record) { tellWillShow(record) }
+      return
+    }
     if record.isFirstDisplay { viewWillAppear(false) }
     record.to?.loadViewIfNeeded()
     if reads(.willShowFirst) { tellWillShow(record) }
     if reads(.incomingToldFirst) { tellIncomingWillAppear(record) }
-    if tellsOutgoing(of: record) { record.from?.viewWillDisappear(record.animated) }
+    if tellsOutgoing(of: record) {
+      record.from?.viewWillDisappear(record.animated)
+      if reads(.goneBeforeOtherComes) { record.from?.viewDidDisappear(record.animated) }
+    }
     tellUnseen(record)
     if !reads(.incomingToldFirst) { tellIncomingWillAppear(record) }
     if !reads(.willShowFirst) { tellWillShow(record) }
@@ -28,9 +38,13 @@ extension UINavigationController {
     alteration.formerStack = nil
     if reads(.didShowFirst) { tellDidShow(record) }
     guard tellsControllers(of: record) else { return }
+    if record.isFirstDisplay, reads(.firstDisplayUnheard) { return }
     if record.isFirstDisplay { viewDidAppear(false) }
-    if tellsOutgoing(of: record) { record.from?.viewDidDisappear(record.animated) }
-    record.to?.viewDidAppear(record.animated)
+    if reads(.comesBeforeOtherGoes) { record.to?.viewDidAppear(record.animated) }
+    if tellsOutgoing(of: record), !reads(.goneBeforeOtherComes) {
+      record.from?.viewDidDisappear(record.animated)
+    }
+    if !reads(.comesBeforeOtherGoes) { record.to?.viewDidAppear(record.animated) }
   }
 
   func tellDidShowAltered(_ record: TransitionRecord) {
@@ -112,6 +126,8 @@ extension UINavigationController {
     guard let named = has(.willShowNamesPopped) && isPop ? record.from : record.to else { return }
     var animated = record.animated
     if has(.willShowFlagLost) { animated = false }
+    alteration.isToldAsUnanimated = isGestureRunning && reads(.gestureToldAsUnanimated)
+    if alteration.isToldAsUnanimated { animated = false }
     if has(.willShowPopFlagAlwaysSet), isPop { animated = true }
     let receiver = alteration.firstDelegate ?? assignedDelegate
     alteration.delegateAtBegin = reads(.firstDelegateHearsEnd) ? assignedDelegate : nil
@@ -130,8 +146,11 @@ extension UINavigationController {
     let outgoing = has(.didShowNamesOutgoing) ? record.from : nil
     guard let named = outgoing ?? record.to else { return }
     let receiver = alteration.delegateAtBegin ?? alteration.firstDelegate ?? assignedDelegate
-    receiver?.navigationController(self, didShow: named, animated: record.animated)
-    if has(.didShowTwiceWhenAnimated), record.animated {
+    let animated = record.animated && !alteration.isToldAsUnanimated
+    receiver?.navigationController(self, didShow: named, animated: animated)
+    if has(.didShowTwiceWhenAnimated) && record.animated
+      || reads(.firstDisplayShownTwice) && record.isFirstDisplay
+    {
       receiver?.navigationController(self, didShow: named, animated: record.animated)
     }
   }

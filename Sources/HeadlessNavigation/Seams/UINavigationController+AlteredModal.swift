@@ -2,7 +2,9 @@ extension UINavigationController {
   /// The visible controller, wrongly or differently.
   func alteredVisible() -> UIViewController? {
     if let stale = alteration.staleVisible { return stale }
-    guard let presentation else { return viewControllers.last }
+    guard let presentation else {
+      return reads(.nobodyVisibleOffScreen) && !onScreen ? nil : viewControllers.last
+    }
     if has(.modalNotVisible) { return viewControllers.last }
     if reads(.contentPresentationUnseen), presentation.isForContent { return viewControllers.last }
     if alteration.hasTopChangedUnderModal {

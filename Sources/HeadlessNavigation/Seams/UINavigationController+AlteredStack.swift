@@ -16,13 +16,14 @@ extension UINavigationController {
         TransitionRecord(
           from: root, to: root, kind: .pop, operation: .pop, animated: animated && onScreen))
     }
-    guard onScreen else { return nil }
+    let result = reads(.rootReturnedAtRoot) ? root : nil
+    guard onScreen else { return result }
     if has(.popAtRootTellsController) {
       root.viewWillAppear(animated)
       root.viewDidAppear(animated)
     }
     if has(.popAtRootTellsDelegate) { tellDelegateDirectly(root, animated: animated) }
-    return nil
+    return result
   }
 
   func tellDelegateDirectly(_ viewController: UIViewController, animated: Bool) {
@@ -92,6 +93,9 @@ extension UINavigationController {
     if has(.popToReturnsTarget), let top = stack.last { return [top] + popped }
     if has(.popToReturnsOnlyTop) { return Array(popped.suffix(1)) }
     if has(.popToRootReturnsRemaining), operation == .popToRoot { return stack }
+    if reads(.poppedLowestLast), popped.count > 2 {
+      return Array(popped.dropFirst() + popped.prefix(1))
+    }
     return reads(.poppedTopFirst) ? popped.reversed() : popped
   }
 

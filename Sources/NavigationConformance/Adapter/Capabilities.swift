@@ -68,7 +68,7 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
   public static let toolbarShown = Capabilities(bit: 19)
   /// Toolbar items can be assigned, and `toolbarItems` read.
   public static let toolbarItems = Capabilities(bit: 20)
-  /// `setHidesBottomBarWhenPushed(_:of:)`.
+  /// `assign(_:of:)` with `.hidesBottomBarWhenPushed`.
   public static let hidesBottomBar = Capabilities(bit: 21)
 
   // MARK: Messages
@@ -152,10 +152,12 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
 
   // MARK: Ends
 
-  /// A push that the documents forbid ends the process, as an uncaught exception of UIKit's or a failed precondition does.
+  /// A push that the documents forbid ends the process, as an uncaught exception of UIKit's or a failed precondition
+  /// does.
   ///
-  /// For who cannot claim `raises`; beside it, it says nothing. In process nothing comes of it. In a process of its own, with `--isolated` or `--exec`,
-  /// the end is taken for the refusal, and the requirements about raising are judged.
+  /// For who cannot claim `raises`; beside it, it says nothing. In process nothing comes of it. In a process of its
+  /// own, with `--isolated` or `--exec`, the end is taken for the refusal, and the requirements about raising are
+  /// judged.
   public static let endsOnRaise = Capabilities(bit: 50)
 
   /// What an adapter claims when it says nothing: all of the stack's operations.

@@ -9,7 +9,10 @@
 /// 5. The same operations give the same answers.
 ///
 /// A self-check tries these before anything is judged. A refusal of the subject is any thrown error; what the subject
-/// does not have throws `Unsupported`. Everything from `startOffScreen` on has a default that does so.
+/// does not have throws `Unsupported`. What is claimed may not throw that, and reading it may throw nothing.
+///
+/// `makeController`, `start`, `viewControllers`, `push` and `pop(animated:)` have no default. That of `capabilities` is
+/// `.standard`, that of `settle` returns at once, and every other one throws `Unsupported`.
 ///
 /// An adapter of main-actor classes conforms as `: @MainActor NavigationAdapter`.
 public protocol NavigationAdapter {
@@ -30,10 +33,20 @@ public protocol NavigationAdapter {
   /// The stack, bottom to top.
   var viewControllers: [Controller] { get }
 
+  /// Pushes a controller. One that is on the stack already comes only where `raises` is claimed, or `endsOnRaise` in a
+  /// process of its own: throws what the subject raises then.
   mutating func push(_ controller: Controller, animated: Bool) throws
+  /// Pops the top. Returns what the subject returns: the controller that was popped, or with only the root on the stack
+  /// whatever it returns then.
   mutating func pop(animated: Bool) throws -> Controller?
+  /// Pops down to a controller; claimed as `popTo`. It is on the stack, but for the robustness profile. Returns the
+  /// popped controllers in the subject's order, which the documents leave open; `nil` or an empty array where there are
+  /// none.
   mutating func pop(to controller: Controller, animated: Bool) throws -> [Controller]?
+  /// Pops down to the root; claimed as `popToRoot`. Returns what `pop(to:animated:)` does.
   mutating func popToRoot(animated: Bool) throws -> [Controller]?
+  /// Calls the method with the whole stack, bottom to top; claimed as `setViewControllers`. There is one controller at
+  /// least and none twice, but for the robustness profile.
   mutating func setViewControllers(_ controllers: [Controller], animated: Bool) throws
 
   /// Returns when nothing is pending: transitions have ended and their messages are logged.
@@ -52,7 +65,10 @@ public protocol NavigationAdapter {
   /// Taps the back button as the person using the app would.
   mutating func tapBack() throws
 
+  /// What the subject calls the top of its stack; `nil` for none.
   var topViewController: Controller? { get throws }
+  /// What the subject calls its visible controller: the top, or what is presented over the interface; open while the
+  /// subject is off screen.
   var visibleViewController: Controller? { get throws }
   /// The controller whose view is embedded as the content view.
   var contentController: Controller? { get throws }
@@ -65,9 +81,14 @@ public protocol NavigationAdapter {
   /// Whether the controller has made its item yet; asking must not make it.
   func isNavigationItemCreated(of controller: Controller) throws -> Bool
 
+  /// What the navigation bar shows on the left: `.item` for the top's left item or the back item of the controller
+  /// below it, `.backButton` for the default one, or `.nothing`.
   var leftContent: BarContent { get throws }
+  /// What it shows in the centre: `.title`, `.view` or `.nothing`.
   var centerContent: BarContent { get throws }
+  /// What it shows on the right: `.item`, `.editButton` or `.nothing`.
   var rightContent: BarContent { get throws }
+  /// The text that it shows above its controls; `nil` for none.
   var prompt: String? { get throws }
   /// Assigns one property of a controller or of its navigation item.
   mutating func assign(_ property: ControllerProperty, of controller: Controller) throws
@@ -89,6 +110,8 @@ public protocol NavigationAdapter {
   mutating func assignToolbarHidden(_ hidden: Bool) throws
   /// The labels of the items that the toolbar holds.
   var toolbarItems: [String] { get throws }
+  /// Calls the controller's method, which unlike the assignment can be animated; claimed as `toolbarItems`. The items
+  /// come as labels: one that comes twice is the same item twice, and `nil` is no array.
   mutating func setToolbarItems(_ items: [String]?, of controller: Controller, animated: Bool)
     throws
 

@@ -38,6 +38,12 @@ extension Breakdown.Kind {
     }
   }
 
+  /// For how many of the breakdowns that a campaign takes one of this kind counts. One that has to be waited for is worth
+  /// less patience: with ten seconds a step, and everything looked at twice, a hundred of them would be half an hour.
+  var weight: Int {
+    if case .hung = self { 10 } else { 1 }
+  }
+
   /// Whether the process ended, and nobody ended it: as one does that raises what nobody catches.
   var isEndByItself: Bool {
     switch self {

@@ -5,8 +5,9 @@ public struct BreakdownFinding: Hashable, Sendable {
   public var scenario: ScenarioStory
   /// How many scenarios of the campaign it ended.
   public var scenarioCount: Int
-  /// How long the scenario was in which it was found, and which one that was.
+  /// How many lines the scenario had in which it was found.
   public var foundLineCount: Int
+  /// Which scenario that was.
   public var foundAt: Counterexample.Origin
   /// What shrinking cost.
   public var shrinkStepCount: Int

@@ -15,7 +15,7 @@ extension Campaign {
     let begun = opening ?? CampaignOpening()
     opening = begun
     var runner = runner(remembers: true)
-    runner.goOn(from: begun.lesson, brokenCount: total.brokenScenarioCount)
+    runner.goOn(from: begun.lesson, breakdownWeight: total.breakdownWeight)
     if begun.phase == .stored { await runStored(&runner, control) }
     if options.beginsSmall, begun.phase != .generated {
       if begun.phase != .compared { await runSmall(from: begun.lastSmall, &runner, control) }

@@ -105,18 +105,26 @@ package struct Campaign {
     if total.breakdowns.contains(where: { $0.lines == [SmallScenarios.smallest] }) {
       return "The subject broke down in the smallest scenario there is: the campaign ended there."
     }
-    guard total.brokenScenarioCount >= subject.breakdownLimit else { return nil }
-    return Self.reasonToGiveUp(after: total.brokenScenarioCount, of: subject.breakdownLimit)
+    let weight = total.breakdownWeight
+    guard weight >= subject.breakdownLimit else { return nil }
+    return Self.reasonToGiveUp(
+      after: total.brokenScenarioCount, weight: weight, of: subject.breakdownLimit)
   }
 
-  static func reasonToGiveUp(after count: Int, of limit: Int) -> String {
-    "The subject broke down in \(TextLayout.count(count, "scenario")), and no more than "
-      + "\(TextLayout.number(limit)) are taken: the campaign ended there."
+  static func reasonToGiveUp(after count: Int, weight: Int, of limit: Int) -> String {
+    let scenarios = TextLayout.count(count, "scenario")
+    let exchange = weight > count ? ", where one in which it hangs counts as ten" : ""
+    return "The subject broke down in \(scenarios), and no more than "
+      + "\(TextLayout.number(limit)) are taken\(exchange): the campaign ended there."
   }
 
   func runner(remembers: Bool) -> ScenarioRunner {
-    ScenarioRunner(
+    var runner = ScenarioRunner(
       subject: subject, catalogue: catalogue, matcher: matcher, remembers: remembers)
+    let asked = options.requirements?.map { catalogue[$0]?.relation } ?? [nil]
+    // Whoever asks about single steps as well gets what everybody gets.
+    if asked.allSatisfy({ $0 != nil }) { runner.wantedRelations = asked.compactMap { $0 } }
+    return runner
   }
 
   func isOver(_ control: CampaignControl) -> Bool {

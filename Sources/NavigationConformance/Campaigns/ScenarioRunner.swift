@@ -12,11 +12,13 @@ package struct ScenarioRunner {
   var judge: RelationJudge
   var relationCounts: [Int]
   /// In how many scenarios the subject has broken down.
-  private var brokenCount = 0
+  private var breakdownWeight = 0
   /// Steps at the time of the last account.
   private var countedSteps = 0
   /// Whether steps are remembered beyond an account, so that something can be learned from them.
   private let remembers: Bool
+  /// The relations that alone are asked about; empty where something else is.
+  var wantedRelations: [Relation] = []
   /// Steps that agreed, of all accounts.
   private var agreed = Tally()
   /// The facts that all steps had that violated a requirement, by its index.
@@ -70,11 +72,11 @@ package struct ScenarioRunner {
   }
 
   /// Goes on where another runner has come to.
-  mutating func goOn(from lesson: StepLesson, brokenCount: Int) {
+  mutating func goOn(from lesson: StepLesson, breakdownWeight: Int) {
     for key in lesson.agreed { agreed.add(key) }
     commonFacts = lesson.commonFacts
     noteKnownViolations()
-    self.brokenCount = brokenCount
+    self.breakdownWeight = breakdownWeight
   }
 
   /// Of a requirement's violations the first is kept, and what came after it; scenarios come in the order of their
@@ -102,7 +104,7 @@ package struct ScenarioRunner {
   }
 
   /// Whether there is no sense in going on.
-  var isStuck: Bool { tally.endsCampaign || brokenCount >= subject.breakdownLimit }
+  var isStuck: Bool { tally.endsCampaign || breakdownWeight >= subject.breakdownLimit }
 
   /// How many lines of the last scenario were carried out.
   var lineCount: Int { session.lines.count }
@@ -133,7 +135,8 @@ package struct ScenarioRunner {
     until isOver: (borrowing ScenarioRunner) -> Bool = { _ in false }
   ) async -> Int? {
     var end: Int?
-    let relations = RelationGenerator(seed: seed, claims: subject.capabilities)
+    let relations = RelationGenerator(
+      seed: seed, claims: subject.capabilities, wanted: wantedRelations)
     var queue = ScenarioQueue(
       indices, seed: seed, plan: plan, subject: subject, relations: relations)
     while let (index, script) = queue.next() {
@@ -186,12 +189,12 @@ package struct ScenarioRunner {
   /// A breakdown has come twice by now, or it is another matter.
   mutating func attend(to run: BrokenRun, at position: ScenarioPosition) {
     if let breakdown = run.breakdown {
-      brokenCount += 1
+      breakdownWeight += breakdown.kind.weight
       tally.add(BreakdownRecord(breakdown, position: position, lines: run.lines))
     }
     guard let stray = run.stray, !stray.breakdown.kind.isFromOutside else { return }
     if let former = stray.after {
-      brokenCount += 1
+      breakdownWeight += stray.breakdown.kind.weight
       tally.add(BreakdownRecord(stray.breakdown, position: position, lines: former))
     } else {
       tally.nondeterminism = NondeterminismRecord(
@@ -223,7 +226,7 @@ package struct ScenarioRunner {
         if again.failure == nil, let breakdown = oracle.session.breakdown,
           case .protocolError = breakdown.kind
         {
-          brokenCount += 1
+          breakdownWeight += breakdown.kind.weight
           let lines = oracle.session.lines
           return tally.add(BreakdownRecord(breakdown, position: position, lines: lines))
         }

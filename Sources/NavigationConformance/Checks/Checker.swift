@@ -52,8 +52,8 @@ package struct Checker: Sendable {
     if judged.contains(.returned), !returnAgrees(&expected, &seen, model.stack) {
       differing.insert(.returned)
     }
-    if expected.samplesRunningStack, let reading = seen.runningStack {
-      choices.note(.stackDuringTransition, 1 << reading)
+    if let choice = expected.runningStackChoice, let reading = seen.runningStack {
+      choices.note(choice, choice == .stackUnderFinger ? (reading == 2 ? 2 : 1) : 1 << reading)
     }
     if expected.situation.contains(.duplicate) {
       checkRejected(&seen, &differing)
@@ -70,10 +70,10 @@ package struct Checker: Sendable {
     if !judged.isDisjoint(with: barObjects) {
       checkBarObjects(&expected, &seen, judged, &model, &differing)
     }
-    if let wasTold = seen.wasToldInGesture, !expected.situation.isDisjoint(with: .topChanges),
+    if let count = seen.gestureMessageCount, !expected.situation.isDisjoint(with: .topChanges),
       judged.contains(.willShow)
     {
-      choices.note(.gestureMessageMoment, wasTold ? 1 : 2)
+      choices.note(.gestureMessageMoment, count > 0 ? 1 : 2)
     }
     if expected.notesHiddenToolbarItems, claimed.contains(.toolbarItems) {
       noteHiddenToolbar(&seen, &model)

@@ -38,7 +38,13 @@ struct MessageChecker: Sendable {
           }
         }
       case .toolbarVisibility:
-        if event.isAnimated { summary.toolbarAnimations += 1 }
+        guard event.isAnimated else { continue }
+        summary.toolbarAnimations += 1
+        if expected.notesToolbarDuration, let duration = event.duration,
+          claimed.contains(.barDuration)
+        {
+          choices.note(.toolbarDuration, duration == seen.hideShowBarDuration ? 1 : 2)
+        }
       case .navigationBarContent:
         summary.barContent |= event.isAnimated ? 1 : 2
       case .toolbarItems:
@@ -55,6 +61,7 @@ struct MessageChecker: Sendable {
     conclude(&expected, judged, claimed, summary, &differing, &choices)
     noteOrder(&expected, summary, &choices)
     noteDisplay(&expected, summary, claimed, &choices)
+    noteUnasked(&expected, &seen, summary, claimed, &choices)
     concludeSamples(&expected, summary, &differing, &unjudged)
   }
 
@@ -86,6 +93,11 @@ struct MessageChecker: Sendable {
     var goesBeforeComes: Bool?
     var hasDidAppear = false
     var isDidShowFirst: Bool?
+    var didShows = 0
+    /// When the outgoing controller was told that it has gone: whether the incoming one had not been told yet that it has
+    /// come, and whether the delegate had been.
+    var goneBeforeCome: Bool?
+    var isDelegateToldBeforeGone = false
     var anyAppearance = false
     /// Bit i: the i-th controller that is to appear got viewWillAppear, or will-show.
     var appeared: UInt64 = 0
@@ -124,6 +136,7 @@ struct MessageChecker: Sendable {
     }
     summary.delegateMessages += 1
     guard event.kind == .willShow else {
+      summary.didShows += 1
       if summary.isDidShowFirst == nil { summary.isDidShowFirst = !summary.hasDidAppear }
       if let successor = expected.messages.successor {
         choices.note(.replacedDelegate, successor.rawValue == event.delegate ? 1 : 2)
@@ -134,6 +147,8 @@ struct MessageChecker: Sendable {
     summary.willShows += 1
     if expected.situation.contains(.tapBack) {
       choices.note(.backButtonFlag, event.isAnimated ? 1 : 2)
+    } else if expected.situation.contains(.gestureFinished) {
+      choices.note(.gestureFlag, event.isAnimated ? 1 : 2)
     }
     unpaired.append(event)
     if let shown = expected.messages.shown, shown.index != event.controller {
@@ -191,6 +206,10 @@ struct MessageChecker: Sendable {
     if isOutgoing, bit == 0 {
       summary.outgoingTold = true
       if event.kind == .viewWillDisappear { summary.goesBeforeComes = !summary.hasAppeared }
+      if event.kind == .viewDidDisappear {
+        summary.goneBeforeCome = !summary.hasDidAppear
+        summary.isDelegateToldBeforeGone = summary.willShows > 0
+      }
     } else if event.kind == .viewDidAppear, bit & 1 != 0 {
       summary.hasDidAppear = true
     }
@@ -280,7 +299,8 @@ struct MessageChecker: Sendable {
     case .animated: if summary.toolbarAnimations == 0 { differing.insert(.toolbarAnimation) }
     case .either(let choice):
       if claimed.contains(.toolbarAnimation) {
-        choices.note(choice, summary.toolbarAnimations > 0 ? 1 : 2)
+        choices.note(
+          choice, (choice == .redundantToolbarChange) == (summary.toolbarAnimations > 0) ? 2 : 1)
       }
     }
     concludeContent(&expected, summary, &differing, &choices)
@@ -337,7 +357,7 @@ struct MessageChecker: Sendable {
         // Who tells of changes of the stack tells as everybody does where it changes, and as nobody does where not.
         let isSame = !expected.situation.isDisjoint(with: .identical)
         choices.note(choice, (isTold ? 1 : 2) | (isTold == isSame ? 0 : 4))
-      } else {
+      } else if choice != .cancelledGestureMessages {
         choices.note(choice, isTold ? 1 : 2)
       }
     }
@@ -360,6 +380,11 @@ struct MessageChecker: Sendable {
     if let first = summary.isDidShowFirst, summary.hasDidAppear {
       choices.note(.didShowOrder, first ? 1 : 2)
     }
+    guard let gone = summary.goneBeforeCome else { return }
+    if summary.hasDidAppear { choices.note(.didDisappearOrder, gone ? 1 : 2) }
+    if summary.willShows > 0 {
+      choices.note(.willShowBeforeGone, summary.isDelegateToldBeforeGone ? 1 : 2)
+    }
   }
 
   /// Who is told of the first display, and before it.
@@ -372,11 +397,39 @@ struct MessageChecker: Sendable {
       expected.situation.isSuperset(of: .displayedWithDelegate), claimed.contains(.willShow)
     {
       choices.note(.firstDisplayMessage, summary.delegateMessages > 0 ? 1 : 2)
+      if summary.didShows > 0 { choices.note(.firstDisplayDidShow, summary.didShows == 1 ? 1 : 2) }
+    }
+    if !expected.situation.isDisjoint(with: .display), expected.situation.contains(.onScreen),
+      expected.top != nil, claimed.contains(.appearing)
+    {
+      choices.note(.firstDisplayAppearance, summary.anyAppearance ? 1 : 2)
     }
     if expected.situation.contains(.topChanges), expected.situation.isDisjoint(with: .onScreen),
       claimed.contains(.appearing)
     {
       choices.note(.appearanceOffScreen, summary.anyAppearance ? 1 : 2)
+    }
+  }
+
+  /// Who is told of what leaves the stack as it is.
+  @inline(__always)
+  private func noteUnasked(
+    _ expected: inout Expectation, _ seen: inout Observation, _ summary: Summary,
+    _ claimed: AspectSet, _ choices: inout ChoiceTally
+  ) {
+    if expected.messages.isModal, expected.top != nil, claimed.contains(.appearing) {
+      choices.note(.modalAppearance, summary.wasToldOfModal ? 1 : 2)
+    }
+    guard expected.messages.isPopCancelled else { return }
+    if expected.messages.willShowChoice == .cancelledGestureMessages,
+      let before = seen.gestureMessageCount
+    {
+      let isToldAfter = summary.delegateMessages > before
+      choices.note(
+        .cancelledGestureMessages, before > 0 ? (isToldAfter ? 8 : 1) : isToldAfter ? 4 : 2)
+    }
+    if claimed.contains(.appearing) {
+      choices.note(.cancelledGestureAppearance, summary.anyAppearance ? 1 : 2)
     }
   }
 }

@@ -22,7 +22,8 @@ struct ObservationText {
     case .raised: Self.raised(observation)
     case .returned: returned
     case .stack: list(observation.isStackAsExpected, observation.stack)
-    case .itemStack: list(observation.areItemsAsExpected, observation.items)
+    case .itemStack:
+      list(observation.areItemsAsExpected, observation.items, stranger: "an item of no controller")
     case .topController: Self.name(observation.top)
     case .visibleController: Self.name(observation.visible)
     case .content: Self.name(observation.content)
@@ -132,14 +133,24 @@ struct ObservationText {
     case .emptyArray: "an empty array"
     case .bottomToTop: ExpectationText.list(model.stack.removed)
     case .topToBottom: ExpectationText.list(model.stack.removed.reversed())
-    case .other: observation.returnedControllers.map { Self.name($0) }.joined(separator: " ")
+    case .other: Self.names(observation.returnedControllers)
     }
   }
 
-  private func list(_ isAsExpected: Bool, _ seen: [Int32]) -> String {
+  private func list(
+    _ isAsExpected: Bool, _ seen: [Int32], stranger: String = Self.stranger
+  ) -> String {
     if isAsExpected { return ExpectationText.list(model.stack.controllers) }
-    return seen.isEmpty ? "empty" : seen.map { Self.name($0) }.joined(separator: " ")
+    return seen.isEmpty ? "empty" : Self.names(seen, stranger: stranger)
   }
+
+  /// With a comma where somebody without a name is among them.
+  private static func names(_ indices: [Int32], stranger: String = stranger) -> String {
+    let separator = indices.contains { $0 < 0 } ? ", " : " "
+    return indices.map { $0 < 0 ? stranger : name($0) }.joined(separator: separator)
+  }
+
+  private static let stranger = "a controller of no scenario"
 
   private var parent: String {
     guard let index = observation.misplacedChild else {
@@ -152,7 +163,7 @@ struct ObservationText {
   static func name(_ index: Int32) -> String {
     switch index {
     case Observation.none: "none"
-    case ..<0: "a controller of no scenario"
+    case ..<0: stranger
     default: ControllerName(Int(index)).description
     }
   }

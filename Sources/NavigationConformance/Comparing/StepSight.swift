@@ -62,8 +62,8 @@ struct StepSight: Sendable {
         title: aspect.title, text: text.text(aspect), aspects: AspectSet(aspect),
         isTransient: aspect == .returned)
     }
-    if expectation.samplesRunningStack, let reading = observation.runningStack {
-      let readings = Choice.stackDuringTransition.readings
+    if let choice = expectation.runningStackChoice, let reading = observation.runningStack {
+      let readings = choice.readings
       rows.append(
         Row(
           title: "running stack", text: readings[min(Int(reading), readings.count - 1)],

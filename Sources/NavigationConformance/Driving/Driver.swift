@@ -167,9 +167,10 @@ struct Driver<Adapter: NavigationAdapter> {
     case .update:
       try adapter.updatePopGesture(progress: 0.5)
     case .cancel:
+      observation.gestureMessageCount = recorder.book.delegateMessageCount
       try adapter.cancelPopGesture()
     case .finish:
-      observation.wasToldInGesture = recorder.book.isDelegateTold
+      observation.gestureMessageCount = recorder.book.delegateMessageCount
       try adapter.finishPopGesture()
     }
   }

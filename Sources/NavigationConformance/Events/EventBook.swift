@@ -39,10 +39,10 @@ final class EventBook {
   /// What the scenario has put into callbacks, the first to come first.
   @usableFromInline var callbacks: [Callback] { pendingCallbacks }
 
-  /// Whether anything was reported of the delegate that has not been handed over yet.
-  @usableFromInline var isDelegateTold: Bool {
+  /// How many messages to the delegate were reported that have not been handed over yet.
+  @usableFromInline var delegateMessageCount: Int {
     let reported = events
-    return reported.contains { $0.kind == .willShow || $0.kind == .didShow }
+    return reported.count { $0.kind == .willShow || $0.kind == .didShow }
   }
 
   /// Forgets the scenario.

@@ -4,7 +4,8 @@ public struct ProcessLimits: Hashable, Sendable {
   public var step: Duration
   /// How much memory the process may hold, in MiB. Kept where the system tells it, which is Linux.
   public var memoryMiB: Int
-  /// In how many scenarios of a campaign the subject may break down before the campaign ends.
+  /// In how many scenarios of a campaign the subject may break down before the campaign ends. One in which it hangs counts
+  /// as ten.
   public var breakdowns: Int
 
   public init(step: Duration = .seconds(10), memoryMiB: Int = 2_048, breakdowns: Int = 100) {

@@ -46,8 +46,8 @@ struct Observation: Hashable, Sendable {
 
   @usableFromInline var isPopGestureInstalled = false
   @usableFromInline var bars = BarSighting()
-  /// Whether the delegate was told anything in the course of a gesture, before its end.
-  @usableFromInline var wasToldInGesture: Bool?
+  /// How many messages the delegate got in the course of a gesture, before its end.
+  @usableFromInline var gestureMessageCount: Int?
 
   /// What the running stack reads: 0 the new one, 1 the old one, 2 something else.
   @usableFromInline var runningStack: UInt8?
@@ -85,7 +85,7 @@ struct Observation: Hashable, Sendable {
     isItemIdentityKept = true
     misplacedChild = nil
     runningStack = nil
-    wasToldInGesture = nil
+    gestureMessageCount = nil
     if bars.isBarShared { bars.isBarShared = false }
     backTitle = nil
     if !events.isEmpty { events.removeAll(keepingCapacity: true) }

@@ -59,6 +59,30 @@ extension ConformanceProfile {
         id: "UIKIT-12", statement: "A set that names a controller twice raises.",
         source: "https://github.com/wordpress-mobile/WordPress-iOS/issues/15337",
         choice: "sets-each-once", reading: "refused"),
+      Row(
+        id: "UIKIT-13", statement: "Will-show comes before the outgoing viewDidDisappear.",
+        source: "http://vastdevblog.vast.com/blog/2012/04/08/uiviewcontroller-life-cycle/",
+        choice: "will-show-before-gone", reading: "before"),
+      Row(
+        id: "UIKIT-14",
+        statement: "The controller that goes hears viewDidDisappear before the other has appeared.",
+        source: "https://wangling.me/2014/02/the-inconsistent-order-of-view-transition-events.html",
+        choice: "did-disappear-order", reading: "before"),
+      Row(
+        id: "UIKIT-15",
+        statement: "The delegate hears of a pop by gesture when the gesture begins.",
+        source: "https://github.com/lionheart/openradar-mirror/issues/1114",
+        choice: "gesture-message-moment", reading: "when the gesture begins"),
+      Row(
+        id: "UIKIT-16",
+        statement: "A cancelled gesture tells the delegate nothing after what its begin has told.",
+        source: "https://github.com/lionheart/openradar-mirror/issues/1114",
+        choice: "cancelled-gesture-messages", reading: "when it begins"),
+      Row(
+        id: "UIKIT-17",
+        statement: "A gesture that is cancelled sends appearance messages, there and back.",
+        source: "https://wangling.me/2014/02/the-inconsistent-order-of-view-transition-events.html",
+        choice: "cancelled-gesture-appearance", reading: "told"),
     ])
 
   /// The profiles that come with the package, the documents apart.

@@ -80,6 +80,11 @@ package struct CampaignTally: Hashable, Sendable {
   /// In how many scenarios the subject broke down.
   package var brokenScenarioCount: Int { breakdowns.reduce(0) { $0 + $1.scenarioCount } }
 
+  /// What that is worth of the breakdowns that are taken.
+  var breakdownWeight: Int {
+    breakdowns.reduce(0) { $0 + $1.scenarioCount * $1.breakdown.kind.weight }
+  }
+
   /// Whether the subject cannot be judged any further.
   var endsCampaign: Bool { nondeterminism != nil || unsupported != nil }
 }

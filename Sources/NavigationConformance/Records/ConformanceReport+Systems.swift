@@ -35,11 +35,16 @@ extension ConformanceReport {
 }
 
 extension CampaignRecord {
-  /// What is to be said of the systems that the subject has and that nobody has judged.
-  package var unjudgedNotes: [String] {
-    let missing = ScenarioSystem.small.filter { system in
+  /// The systems that the subject has and that nobody has judged.
+  package var missingSystems: [ScenarioSystem] {
+    ScenarioSystem.small.filter { system in
       unjudgedSystems.contains(system) && !systemRuns.contains { $0.key.system == system }
     }
+  }
+
+  /// What is to be said of them.
+  package var unjudgedNotes: [String] {
+    let missing = missingSystems
     guard !missing.isEmpty else { return [] }
     let titles = TextLayout.list(missing.map { "the \($0.title)" })
     let (verb, pronoun) = missing.count == 1 ? ("was", "it") : ("were", "them")

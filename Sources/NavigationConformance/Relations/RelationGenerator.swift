@@ -6,20 +6,23 @@ import NavigationReference
 struct RelationGenerator {
   private let claims: Capabilities
   private let seed: UInt64
+  /// Where nothing else is asked about: these alone, after every scenario. Empty otherwise.
+  private let wanted: [Relation]
 
   /// Once in so many generated scenarios two runs are compared besides.
   private static let interval = 16
   /// Keeps what is drawn here apart from the scenarios of the same seed.
   private static let stream: UInt64 = 0x52_45_4C_41_54_49_4F_4E
 
-  init(seed: UInt64, claims: Capabilities) {
+  init(seed: UInt64, claims: Capabilities, wanted: [Relation] = []) {
     self.seed = seed ^ Self.stream
     self.claims = claims
+    self.wanted = wanted
   }
 
   /// What is compared after the generated scenario of this index; mostly nothing.
   func scenario(after index: Int) -> RelationScenario? {
-    index.isMultiple(of: Self.interval) ? scenario(at: UInt64(index)) : nil
+    index.isMultiple(of: wanted.isEmpty ? Self.interval : 1) ? scenario(at: UInt64(index)) : nil
   }
 
   /// `nil` where no relation has anything to say of what was drawn.
@@ -61,7 +64,9 @@ struct RelationGenerator {
   private func instance(
     in model: NavigationModel, _ random: inout SeededGenerator
   ) -> RelationInstance? {
-    var relations = Relation.allCases.filter { $0.isApplicable(within: claims) }
+    var relations = (wanted.isEmpty ? Relation.allCases : wanted).filter {
+      $0.isApplicable(within: claims)
+    }
     // Those that were there before are as likely to come as those that were not.
     var cast = (0..<8).map { ControllerName($0) }
     random.shuffle(&cast)

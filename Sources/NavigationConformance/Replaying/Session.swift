@@ -97,7 +97,7 @@ struct Session: Sendable {
   /// What to look at after the line.
   private mutating func look() -> Look {
     var look = Look(rawValue: expectation.stated.intersection(checker.claimed).rawValue)
-    if expectation.samplesRunningStack { look.formUnion(.runningStack) }
+    if expectation.runningStackChoice != nil { look.formUnion(.runningStack) }
     if expectation.notesUntitledCentre, checker.claimed.contains(.centre) {
       look.formUnion(.centre)
     }
@@ -105,7 +105,9 @@ struct Session: Sendable {
     if expectation.notesHiddenToolbarItems, checker.claimed.contains(.toolbarItems) {
       look.formUnion(.toolbarItems)
     }
-    if expectation.situation.contains(.barFromAppearance), checker.claimed.contains(.barDuration) {
+    if expectation.situation.contains(.barFromAppearance) || expectation.notesToolbarDuration,
+      checker.claimed.contains(.barDuration)
+    {
       look.formUnion(.barDuration)
     }
     return look

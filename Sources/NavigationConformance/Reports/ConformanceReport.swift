@@ -8,9 +8,11 @@ public struct ConformanceReport: Hashable, Sendable {
   public var version: String
   /// Changes whenever any seed generates something else.
   public var generatorVersion: Int
+  /// What decided everything that was random; the smallest one where runs with several were counted together.
   public var seed: UInt64
-  /// Scenarios run, and lines carried out in them, shrinking not counted.
+  /// How many scenarios were run, shrinking not counted.
   public var scenarioCount: Int
+  /// How many lines were carried out in them.
   public var stepCount: Int
   /// One for each requirement that was asked about, in the order of the catalogue.
   public var requirements: [RequirementResult]
@@ -82,6 +84,8 @@ extension ConformanceReport {
     case protocolError
   }
 
+  /// The first of these that there is: an adapter error, answers that change, a breakdown, a violation, something that
+  /// is not known. So a breakdown outranks a violation: the kind of the first one is the outcome, whatever is violated.
   public var outcome: Outcome {
     if adapterError != nil { return .adapterError }
     if nondeterminism != nil { return .notDeterministic }
@@ -89,11 +93,16 @@ extension ConformanceReport {
     let counted = requirements.lazy.filter(\.level.isCounted)
     if counted.contains(where: { $0.verdict == .violated }) { return .violated }
     let isOpen = counted.contains { $0.verdict == .notExercised }
-    return isOpen || isOutOfReach ? .inconclusive : .conforms
+    return isOpen || isOutOfReach || !missingSystems.isEmpty ? .inconclusive : .conforms
   }
 
-  /// Whether nothing that was asked about applies to the subject.
-  package var isOutOfReach: Bool { requirements.allSatisfy { $0.verdict == .notApplicable } }
+  /// Whether nothing that was asked about, and decides conformance, applies to the subject.
+  package var isOutOfReach: Bool {
+    requirements.allSatisfy { !$0.level.isCounted || $0.verdict == .notApplicable }
+  }
+
+  /// What the subject has beside its navigation stack and nobody has judged, since the run ended before.
+  package var missingSystems: [ScenarioSystem] { record?.missingSystems ?? [] }
 
   /// All that is violated, whether it decides conformance or not.
   public var violations: [RequirementResult] {

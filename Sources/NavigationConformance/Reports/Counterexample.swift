@@ -2,7 +2,7 @@
 public struct Counterexample: Hashable, Sendable {
   /// The scenario, ending with the line that violates the requirement.
   public var scenario: ScenarioStory
-  /// Its index of that line, from 0, and how many lines there are.
+  /// The index of that line in the scenario, from 0.
   public var failingLine: Int
   /// The aspects that differ and those that help to see why, in the order in which to read them.
   public var comparisons: [Comparison]
@@ -10,8 +10,9 @@ public struct Counterexample: Hashable, Sendable {
   public var raised: String?
   /// How sure it is that nothing shorter shows the same.
   public var certainty: Certainty
-  /// How long the scenario was in which it was found, and which one that was.
+  /// How many lines the scenario had in which it was found.
   public var foundLineCount: Int
+  /// Which scenario that was.
   public var foundAt: Origin
   /// What shrinking cost.
   public var shrinkStepCount: Int

@@ -7,10 +7,12 @@ public struct RequirementResult: Hashable, Sendable, Identifiable {
   public var statement: String
   /// The document and the section that it rests on.
   public var source: String
+  /// What was found out about it. It holds only if a step put it to the test.
   public var verdict: Verdict
   /// How many steps really put it to the test and agreed.
   public var exercisedCount: Int
-  /// How many scenarios ended early because of this violation.
+  /// How many scenarios ended early because of this violation, or went on without what it is about. Of a relation: how
+  /// many pairs of runs differed.
   public var cutShortCount: Int
   /// The shortest scenario that shows the violation.
   public var counterexample: Counterexample?
@@ -49,7 +51,9 @@ public struct RequirementResult: Hashable, Sendable, Identifiable {
   }
 
   public enum Verdict: String, Hashable, Sendable, CaseIterable {
+    /// Steps put it to the test, and the subject agreed in each.
     case holds
+    /// A step put it to the test, and the subject did not agree.
     case violated
     /// It applies, but no step put it to the test.
     case notExercised

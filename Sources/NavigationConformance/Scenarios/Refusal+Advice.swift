@@ -29,6 +29,8 @@ extension Refusal {
     case .callbackCannotBeForeseen:
       "a callback is foreseen when its controller becomes the top of a shown stack, has no second callback, "
         + "and nothing animates around a push in it"
+    case .callbackPushesInMotion:
+      "leave 'animated' out of this line and of the push in the callback"
     case .callbackSaidTwice:
       "a callback comes once; put the second one after the line that uses up the first"
     case .callbackPushesOnStack: "let it push a controller that is not there; \(stack(of: model))"

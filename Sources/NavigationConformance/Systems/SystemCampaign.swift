@@ -102,8 +102,10 @@ struct SystemCampaign<System: JudgedSystem> {
   private var reasonToGiveUp: String? {
     guard let elsewhere = subject.elsewhere else { return nil }
     let count = breakdowns.reduce(0) { $0 + $1.scenarioCount }
-    return count < elsewhere.breakdownLimit
-      ? nil : Campaign.reasonToGiveUp(after: count, of: elsewhere.breakdownLimit)
+    let weight = breakdowns.reduce(0) { $0 + $1.scenarioCount * $1.breakdown.kind.weight }
+    return weight < elsewhere.breakdownLimit
+      ? nil
+      : Campaign.reasonToGiveUp(after: count, weight: weight, of: elsewhere.breakdownLimit)
   }
 
   /// What small scenarios fail with: what goes on after it shows nothing new.

@@ -41,7 +41,7 @@ struct StatementExplanation {
     let isRule = rules.contains { $0.statement == unchecked?.reason }
     if let unchecked, !isRule { lines += row(Self.word(unchecked.treatment), unchecked.reason) }
     for rule in rules {
-      lines += row(isRule ? "the caller's" : "rule", "\(rule.id): \(rule.statement)")
+      lines += row("rule", "\(rule.id): \(rule.statement)")
     }
     for id in carriers.map(\.id) + choices.map(\.id) {
       lines += row("explain it", "\(command) explain \(id)")
@@ -55,7 +55,7 @@ struct StatementExplanation {
 
   private static func word(_ treatment: UncheckedStatement.Treatment) -> String {
     switch treatment {
-    case .caller: "the caller's"
+    case .caller: "for callers"
     case .informative: "explains"
     case .open: "left open"
     case .notCheckable: "not checked"

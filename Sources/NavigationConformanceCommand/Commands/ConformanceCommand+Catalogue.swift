@@ -36,7 +36,7 @@ extension ConformanceCommand {
     return .conforms
   }
 
-  /// What is known of a requirement, or else of a choice, or of a statement of the documents.
+  /// What is known of a requirement, or else of whatever else has a name in a report or a document.
   private func explanation(
     of id: String, width: Int, _ paint: Paint
   ) throws(CommandFailure) -> String {
@@ -50,8 +50,13 @@ extension ConformanceCommand {
     if let statement = StatementExplanation(id, command: name, width: width) {
       return statement.text(paint)
     }
+    if let rule = CallerRuleDescription.all.first(where: { $0.id == id }) {
+      return RuleExplanation(rule, command: name, width: width).text(paint)
+    }
+    if let row = ProfileRowExplanation(id, command: name, width: width) { return row.text(paint) }
     let known =
       requirements.map(\.id) + ChoiceDescription.all.map(\.id) + StatementExplanation.ids
+      + CallerRuleDescription.all.map(\.id) + ProfileRowExplanation.ids
     throw CommandFailure(
       code: .usage,
       message: "there is no requirement, statement or choice \(HarmlessArgument.quoted(id))"

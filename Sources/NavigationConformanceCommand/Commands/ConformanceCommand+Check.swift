@@ -52,7 +52,16 @@ extension ConformanceCommand {
   static func requirement(_ id: String) throws(CommandFailure) -> RequirementDescription {
     let all = RequirementDescription.all
     if let found = all.first(where: { $0.id == id }) { return found }
-    let advice = NearestWord.advice(for: id, among: all.map(\.id))
+    let carriers = all.filter { $0.rows.contains(id) }.map(\.id)
+    let isKnown = !carriers.isEmpty || StatementExplanation.ids.contains(id)
+    let advice =
+      if !carriers.isEmpty {
+        "; it is a statement that \(TextLayout.list(carriers)) \(carriers.count == 1 ? "carries" : "carry")"
+      } else if isKnown {
+        "; it is a statement that no requirement carries: 'explain \(id)' says why"
+      } else {
+        NearestWord.advice(for: id, among: all.map(\.id))
+      }
     throw CommandFailure(
       code: .usage, message: "there is no requirement \(HarmlessArgument.quoted(id))\(advice)",
       advice: .command(.requirements))

@@ -7,7 +7,7 @@ extension Console {
   public static var standard: Console {
     let environment = ProcessInfo.processInfo.environment
     let isPlain = !(environment["NO_COLOR"] ?? "").isEmpty || environment["TERM"] == "dumb"
-    let columns = environment["COLUMNS"].flatMap { Int($0) } ?? 80
+    let width = environment["COLUMNS"].flatMap { Int($0) } ?? columns(of: STDOUT_FILENO) ?? 80
     let output = StandardOutput()
     var console = Console(
       write: { output.write($0) },
@@ -18,16 +18,17 @@ extension Console {
       },
       isErrorTerminal: isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb",
       usesColor: isatty(STDOUT_FILENO) == 1 && !isPlain,
-      width: min(max(columns, 80), 100))
-    console.errorColumns = { errorTerminalColumns }
+      width: min(max(width, 80), 100))
+    console.errorColumns = { columns(of: STDERR_FILENO) ?? 80 }
     console.outputProblem = { output.problem }
     return console
   }
 
-  private static var errorTerminalColumns: Int {
+  /// How wide the terminal is that a descriptor leads to; `nil` where it leads elsewhere.
+  private static func columns(of descriptor: Int32) -> Int? {
     var size = winsize()
-    guard unsafe ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
-      return 80
+    guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+      return nil
     }
     return Int(size.ws_col)
   }

@@ -7,14 +7,14 @@ extension ExitCode {
     if report.adapterError != nil { codes.append(.unavailable) }
     if report.nondeterminism != nil || !report.breakdowns.isEmpty { codes.append(.violated) }
     if report.givenUp != nil { codes.append(.unavailable) }
-    for result in report.requirements {
+    for result in report.requirements where result.level.isCounted {
       switch result.verdict {
       case .violated: codes.append(.violated)
       case .notExercised: codes.append(.inconclusive)
       case .holds, .notApplicable: break
       }
     }
-    if report.isOutOfReach { codes.append(.inconclusive) }
+    if report.isOutOfReach || !report.missingSystems.isEmpty { codes.append(.inconclusive) }
     self = .combined(codes)
   }
 

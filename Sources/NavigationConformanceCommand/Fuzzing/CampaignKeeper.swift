@@ -5,15 +5,20 @@ import NavigationConformance
 final class CampaignKeeper {
   private let file: CampaignFile
   private let options: CampaignOptions
+  private let isInProcess: Bool
   private let say: (String) -> Void
   private var unsaved: CampaignState?
   private var nextSave = ContinuousClock.now
   /// Why what is known last could not be kept.
   private(set) var problem: CommandFailure?
 
-  init(_ file: CampaignFile, _ options: CampaignOptions, say: @escaping (String) -> Void) {
+  init(
+    _ file: CampaignFile, _ options: CampaignOptions, isInProcess: Bool,
+    say: @escaping (String) -> Void
+  ) {
     self.file = file
     self.options = options
+    self.isInProcess = isInProcess
     self.say = say
   }
 
@@ -26,7 +31,7 @@ final class CampaignKeeper {
     guard let state = unsaved else { return }
     let start = ContinuousClock.now
     do throws(CommandFailure) {
-      try file.write(KeptCampaign(options, state))
+      try file.write(KeptCampaign(options, isInProcess: isInProcess, state))
       unsaved = nil
       problem = nil
     } catch {

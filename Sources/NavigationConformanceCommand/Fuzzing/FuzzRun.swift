@@ -24,7 +24,9 @@ struct FuzzRun {
   }
 
   func result() async throws(CommandFailure) -> Result {
-    let keeper = request.resume.map { CampaignKeeper($0, options) { progress.say($0) } }
+    let keeper = request.resume.map { file in
+      CampaignKeeper(file, options, isInProcess: subject.isInProcess) { progress.say($0) }
+    }
     let control = CampaignControl(
       progress: { progress.show($0) },
       isOver: {

@@ -8,24 +8,28 @@ struct KeptCampaign: Hashable {
   let stored: [NavigationScenario]
   /// Those of the smaller systems.
   let storedBeside: [CorpusScenario]
+  /// Whether the subject ran in the process of the command, and not in one of its own.
+  let isInProcess: Bool
   let state: CampaignState
 
-  init(_ options: CampaignOptions, _ state: CampaignState) {
+  init(_ options: CampaignOptions, isInProcess: Bool, _ state: CampaignState) {
     seed = options.seed
     shard = options.shard
     stored = options.stored
     storedBeside = options.storedBeside
+    self.isInProcess = isInProcess
     self.state = state
   }
 
   init(
     seed: UInt64, shard: CampaignShard, stored: [NavigationScenario],
-    storedBeside: [CorpusScenario] = [], state: CampaignState
+    storedBeside: [CorpusScenario] = [], isInProcess: Bool = true, state: CampaignState
   ) {
     self.seed = seed
     self.shard = shard
     self.stored = stored
     self.storedBeside = storedBeside
+    self.isInProcess = isInProcess
     self.state = state
   }
 
@@ -44,6 +48,10 @@ struct KeptCampaign: Hashable {
     if let seed, seed != self.seed { return "the seeds differ: '\(self.seed)' and '\(seed)'" }
     if let shard, shard != self.shard {
       return "the shards differ: '\(self.shard.text)' and '\(shard.text)'"
+    }
+    // What it goes on with may end the process. The other way round nothing is lost.
+    if !isInProcess, subject.isInProcess {
+      return "its subject ran in a process of its own, and is asked for in this one"
     }
     return nil
   }

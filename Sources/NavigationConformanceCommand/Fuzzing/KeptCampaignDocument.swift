@@ -4,7 +4,7 @@ import NavigationConformance
 /// A kept campaign in the form in which it is stored.
 struct KeptCampaignDocument: Codable {
   static let kind = "campaign"
-  static let schemaVersion = 3
+  static let schemaVersion = 4
 
   let kind: String
   let schemaVersion: Int
@@ -14,6 +14,7 @@ struct KeptCampaignDocument: Codable {
   let stored: [String]
   /// The stored scenarios of the smaller systems; left out where there are none.
   let storedBeside: [StoredBeside]?
+  let isInProcess: Bool
   let state: StateDocument
   /// Of everything else. A number that is another one is a number like any other, so only this tells that it was damaged.
   private(set) var digest = ""
@@ -35,6 +36,7 @@ struct KeptCampaignDocument: Codable {
       campaign.storedBeside.isEmpty
       ? nil
       : campaign.storedBeside.map { StoredBeside(system: $0.system.name, scenario: $0.text) }
+    isInProcess = campaign.isInProcess
     state = StateDocument(campaign.state)
   }
 
@@ -77,7 +79,7 @@ struct KeptCampaignDocument: Codable {
     }
     return KeptCampaign(
       seed: seed, shard: shard, stored: scenarios, storedBeside: try scenariosBeside(),
-      state: try state.state())
+      isInProcess: isInProcess, state: try state.state())
   }
 
   private func scenariosBeside() throws(RecordFault) -> [CorpusScenario] {

@@ -21,10 +21,19 @@ struct RequestedProfiles {
       if typed == Self.documented { continue }
       if typed == Self.robustness {
         breaksRules = true
-      } else if let profile = ConformanceProfile.all.first(where: { $0.name == typed }) {
+        continue
+      }
+      let known = ConformanceProfile.all.first { $0.name == typed }
+      let profile = if let known { known } else { try Self.read(typed, arguments.verb) }
+      guard let former = observed.first(where: { $0.name == profile.name }) else {
         observed.append(profile)
-      } else {
-        observed.append(try Self.read(typed, arguments.verb))
+        continue
+      }
+      // Asked for twice it is reported on once.
+      guard former == profile else {
+        throw .usage(
+          "two profiles are called \(HarmlessArgument.quoted(profile.name)); give one of them another name",
+          arguments.verb)
       }
     }
     guard breaksRules else { return }

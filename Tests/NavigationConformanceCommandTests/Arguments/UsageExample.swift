@@ -216,6 +216,18 @@ struct UsageExample: Sendable, CustomTestStringConvertible {
         "there is no requirement 'PUSH-1'; did you mean 'PUSH-01'?", "see 'toycheck requirements'",
       ]),
     UsageExample(
+      "check", "--requirement", "BAR-03",
+      says: [
+        "there is no requirement 'BAR-03'; it is a statement that STACK-07 carries",
+        "see 'toycheck requirements'",
+      ]),
+    UsageExample(
+      "check", "--requirement", "TRANS-05",
+      says: [
+        "there is no requirement 'TRANS-05'; it is a statement that no requirement carries: "
+          + "'explain TRANS-05' says why", "see 'toycheck requirements'",
+      ]),
+    UsageExample(
       "check", "--requirement", "PUSH-01", "--requirement", "nonsense",
       says: ["there is no requirement 'nonsense'", "see 'toycheck requirements'"]),
   ]

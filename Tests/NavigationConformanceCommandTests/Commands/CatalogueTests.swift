@@ -133,6 +133,29 @@ import Testing
 
       """, " · another order\n  statements   POP-08, POP-13\n"
     ),
+    (
+      "waits-for-transitions",
+      """
+      waits-for-transitions
+        No push, pop or set is made while a transition runs.
+
+        rule         for the caller; scenarios keep to it, and nothing is required
+                     where it is broken
+        statements   TRANS-05
+
+      """, "toycheck check --profile robustness\n"
+    ),
+    (
+      "UIKIT-11",
+      """
+      UIKIT-11
+        Popping to a controller that is not on the stack raises.
+
+        profile      uikit: it never decides conformance
+        observed     https://
+
+      """.dropLast().description, "toycheck check --profile uikit\n"
+    ),
   ])
   func `A statement or a choice is explained, too`(
     _ id: String, _ beginning: String, _ end: String
@@ -147,7 +170,7 @@ import Testing
     let terminal = Terminal()
     let ids =
       StatementExplanation.ids + ChoiceDescription.all.map(\.id)
-      + CallerRuleDescription.all.flatMap(\.rows)
+      + CallerRuleDescription.all.flatMap { $0.rows + [$0.id] }
     #expect(await terminal.run(["explain"] + ids) == .conforms)
     #expect(terminal.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }

@@ -1,4 +1,6 @@
-import Foundation
+import HeadlessNavigation
+import HeadlessNavigationAdapter
+import NavigationConformance
 import NavigationConformanceCommand
 import Testing
 
@@ -45,6 +47,32 @@ import Testing
     #expect(
       await terminal.run("check", "--subject", "wrong", "--scenarios", "20") == .violated)
     #expect(terminal.output.contains(" not exercised.\n"))
+  }
+
+  @Test func `What does not decide conformance does not decide how it ends`() async {
+    let terminal = Terminal()
+    terminal.subjects.append(
+      SubjectChoice(
+        name: "stiff", summary: "does not turn with its interface",
+        toolbarController: {
+          ToolbarControllerSubject(
+            "Stiff", HeadlessToolbarControllerAdapter(faults: [.rotationNotForwarded]))
+        }
+      ) { NavigationSubject("Stiff", HeadlessAdapter()) })
+    let code = await terminal.run(
+      "--subject", "stiff", "--scenarios", "2_000", "--requirement", "CW-30", "--requirement",
+      "CW-02")
+    #expect(terminal.output.contains("✗ Stiff violates CW-30 at step 3 of 3"))
+    #expect(
+      terminal.output.hasSuffix(
+        "\nStiff conforms: the one requirement that applies was exercised and holds.\n"))
+    #expect(code == .conforms)
+    #expect(
+      await terminal.run("--subject", "stiff", "--scenarios", "2_000", "--requirement", "CW-30")
+        == .inconclusive)
+    #expect(
+      terminal.output.hasSuffix(
+        "\nNone of the requirements that apply to Stiff decides conformance.\n"))
   }
 
   @Test func `Answers that change end with 1, and nothing is claimed`() async {

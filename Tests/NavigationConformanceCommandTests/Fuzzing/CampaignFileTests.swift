@@ -13,7 +13,8 @@ import Testing
     let subject = NavigationSubject("Wrong", ToyAdapter(.pushesTwice))
     let report = try await Conformance(of: subject).check(options)
     return KeptCampaign(
-      options, CampaignState(record: try #require(report.record), avoided: [], next: 10_000))
+      options, isInProcess: false,
+      CampaignState(record: try #require(report.record), avoided: [], next: 10_000))
   }
 
   @Test func `A campaign is read as it was written, and leaves one file`() async throws {
@@ -60,10 +61,24 @@ import Testing
     #expect(states.contains { $0.opening?.lesson.commonFacts.isEmpty == false })
     #expect(states.contains { $0.opening?.lesson.agreed.isEmpty == false })
     for state in states {
-      let kept = KeptCampaign(options, state)
+      let kept = KeptCampaign(options, isInProcess: true, state)
       try file.write(kept)
       #expect(try file.read() == kept)
     }
+  }
+
+  @Test func `What was begun in a process of its own is not gone on with in this one`()
+    async throws
+  {
+    let subject = NavigationSubject("Wrong", ToyAdapter(.pushesTwice))
+    let alone = try await campaign()
+    #expect(
+      alone.difference(from: subject, seed: nil, shard: nil)
+        == "its subject ran in a process of its own, and is asked for in this one")
+    let here = KeptCampaign(
+      seed: alone.seed, shard: alone.shard, stored: alone.stored, isInProcess: true,
+      state: alone.state)
+    #expect(here.difference(from: subject, seed: nil, shard: nil) == nil)
   }
 
   @Test func `A file that was cut off anywhere is refused, and stays`() async throws {
@@ -123,19 +138,19 @@ import Testing
       ("{\"schemaVersion\":1}", "it holds something else than a campaign"),
       (
         "{\"kind\":\"campaign\",\"schemaVersion\":1}",
-        "it is of format 1, and this version writes format 3"
+        "it is of format 1, and this version writes format 4"
       ),
       (
         "{\"kind\":\"campaign\",\"schemaVersion\":9}",
-        "it is of format 9, and this version writes format 3"
+        "it is of format 9, and this version writes format 4"
       ),
-      ("{\"kind\":\"campaign\",\"schemaVersion\":3}", "it has no 'seed'"),
+      ("{\"kind\":\"campaign\",\"schemaVersion\":4}", "it has no 'seed'"),
       (
-        "{\"kind\":\"campaign\",\"schemaVersion\":3,\"seed\":\"x\"}",
+        "{\"kind\":\"campaign\",\"schemaVersion\":4,\"seed\":\"x\"}",
         "'seed' is a text, expected a number"
       ),
       (
-        "{\"kind\":\"campaign\",\"schemaVersion\":3,\"seed\":1,\"shard\":1,\"shards\":1,"
+        "{\"kind\":\"campaign\",\"schemaVersion\":4,\"seed\":1,\"shard\":1,\"shards\":1,"
           + "\"stored\":[1]}", "'stored[0]' is a number, expected a text"
       ),
     ]
@@ -146,7 +161,7 @@ import Testing
     var said: [String] = []
     let campaign = try await campaign()
     let keeper = CampaignKeeper(
-      CampaignFile("nowhere/at/all"), CampaignOptions(seed: 7)
+      CampaignFile("nowhere/at/all"), CampaignOptions(seed: 7), isInProcess: true
     ) { said.append($0) }
     for _ in 0..<3 {
       keeper.keep(campaign.state)

@@ -38,7 +38,7 @@
       let folder = try TemporaryFolder()
       let file = CampaignFile(folder.path("night"))
       for state in states {
-        try file.write(KeptCampaign(Self.options, state))
+        try file.write(KeptCampaign(Self.options, isInProcess: true, state))
         var rest = try campaign()
         rest.resume(from: try #require(try file.read()).state)
         #expect(try text(await rest.run(CampaignControl())) == report)

@@ -7,6 +7,7 @@ final class Terminal {
   var input: String? = ""
   var isErrorTerminal = false
   var usesColor = false
+  var subjects = Terminal.subjects
   private(set) var output = ""
   private(set) var error = ""
 
@@ -22,7 +23,7 @@ final class Terminal {
 
   var command: ConformanceCommand {
     ConformanceCommand(
-      name: "toycheck", subjects: Self.subjects, defaultSubject: "right",
+      name: "toycheck", subjects: subjects, defaultSubject: "right",
       console: Console(
         write: { self.output += $0 }, writeError: { self.takeError($0) }, read: { self.input },
         isErrorTerminal: isErrorTerminal, usesColor: usesColor))

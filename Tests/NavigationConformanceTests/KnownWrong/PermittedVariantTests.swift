@@ -8,11 +8,36 @@ import Testing
 @MainActor @Suite("Permitted variants") struct PermittedVariantTests {
   /// Readings that take away what the adapter claims, with the reason why they are not run here.
   private nonisolated static let unclaimed: [NavigationVariant: String] = [
-    .withoutDidShow: "a subject without did-show does not claim it, and this adapter does"
+    .withoutDidShow: "a subject without did-show does not claim it, and this adapter does",
+    .plainTransitionsSwapped:
+      "a set that comes to the same as a push or a pop has to use its kind; who claims no set does as it likes",
   ]
 
   private nonisolated static let claimed = NavigationVariant.allCases.filter {
     unclaimed[$0] == nil
+  }
+
+  #if DEBUG
+    private static let setlessCount = 1_000
+  #else
+    private static let setlessCount = 20_000
+  #endif
+
+  @Test func `who claims no set calls transitions as it likes`() async throws {
+    let whole = NavigationSubject("subject", HeadlessAdapter(variants: [.plainTransitionsSwapped]))
+    let subject = NavigationSubject(
+      name: "subject",
+      capabilities: whole.capabilities.subtracting([.setViewControllers, .assignViewControllers]),
+      run: whole.run, selfCheck: whole.selfCheck,
+      foresight: NavigationSubject.Foresight(
+        isIdle: { true }, announce: { _ in }, forget: {}),
+      care: SubjectCare(begin: { _ in }, end: {}), breakdownLimit: .max,
+      validation: { fatalError("nobody asks for it") })
+    let report = try await Conformance(of: subject).check(
+      CampaignOptions(scenarioCount: Self.setlessCount))
+    #expect(report.violations.map(\.id) == [])
+    let choices = report.choices.filter { $0.id.hasPrefix("plain-") }
+    #expect(choices.map(\.readings) == [["pop"], ["push"]])
   }
 
   #if DEBUG

@@ -44,10 +44,15 @@ import Testing
     let result = try await result([
       .incomingToldFirst, .willShowFirst, .didShowFirst, .firstDisplayUntold,
       .movingFlagsOnBothEnds, .refreshAtTopChange, .hidingIsSticky, .strangerIgnored,
-      .repetitionDropped,
+      .repetitionDropped, .comesBeforeOtherGoes, .gestureToldAtFinish,
     ])
-    #expect(result.rows.filter { $0.verdict == .matches || $0.verdict == .notMet }.map(\.id) == [])
+    // Who has not gone before the other has come cannot have gone before the delegate was told, too.
+    #expect(
+      result.rows.filter { $0.verdict == .matches || $0.verdict == .notMet }.map(\.id)
+        == ["UIKIT-13"])
     #expect(result.rows.filter { $0.verdict == .mixed }.map(\.id) == [])
+    let other = try await self.result([.goneBeforeOtherComes])
+    #expect(other.rows.filter { $0.verdict == .differs }.map(\.id).contains("UIKIT-13"))
   }
 
   @Test func `what differs says what is asked for, and what was not seen is not said to fail`()

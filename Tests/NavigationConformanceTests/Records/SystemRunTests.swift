@@ -180,6 +180,17 @@ import Testing
         "The run ended before the layout and the toolbar controller were judged, which the subject claims "
           + "too; 'check' judges them."
       ])
+    // What holds of the rest is not the whole.
+    var report = SampleReport.report(
+      results: [SampleReport.result("R-0", "Something.", "somewhere", .holds, 1)])
+    #expect(report.outcome == .conforms)
+    report.record = fuzzed
+    #expect(report.outcome == .inconclusive)
+    #expect(
+      report.summary
+        == "Inconclusive: nothing is violated, but the layout and the toolbar controller were not judged."
+    )
+    #expect(JUnitReport(report).text.contains("name=\"the layout is judged\""))
     let merged = try fuzzed.merged(with: try record(run(.layout)))
     #expect(
       ConformanceReport(merged, seed: 1).notes == [

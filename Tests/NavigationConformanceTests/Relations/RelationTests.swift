@@ -28,6 +28,37 @@ import Testing
     }
   }
 
+  @Test func `who asks about relations alone gets two runs after every scenario`() async throws {
+    func exercised(_ requirements: [String]) async throws -> Int {
+      let subject = NavigationSubject("subject", HeadlessAdapter())
+      var options = CampaignOptions(scenarioCount: 600, requirements: requirements)
+      options.beginsSmall = false
+      let report = try await Conformance(of: subject).check(options)
+      #expect(report.violations.isEmpty)
+      return report.requirements.first { $0.id == "REL-G-06" }?.exercisedCount ?? 0
+    }
+    let beside = try await exercised(["REL-G-06", "PUSH-01"])
+    let alone = try await exercised(["REL-G-06"])
+    #expect(alone > 100)
+    #expect(alone > 10 * beside)
+  }
+
+  @Test func `a set that changes the top is compared by what the bars show, too`() {
+    let instance = RelationInstance.animation(.setViewControllers([.init(0), .init(1)], .animated))
+    var started = NavigationModel()
+    var expectation = NavigationReference.Expectation()
+    started.apply(.start(.onScreen(root: .init(0))), to: &expectation)
+    var ended = started
+    ended.apply(.setViewControllers([.init(0), .init(1)], .still), to: &expectation)
+    let scope = instance.scope(from: started, open: OpenPoints(), to: ended, isHiding: false)
+    for aspect in [Aspect.left, .right, .prompt, .toolbarShown] {
+      #expect(scope.contains(aspect), "\(aspect)")
+    }
+    let same = RelationInstance.animation(.setViewControllers([.init(1), .init(0)], .animated))
+    #expect(
+      !same.scope(from: started, open: OpenPoints(), to: ended, isHiding: false).contains(.right))
+  }
+
   @Test func `every relation has a known-wrong subject`() {
     let shown = Set(KnownWrong.all.map(\.requirement))
     let relations = RequirementCatalogue.core.requirements.filter { $0.relation != nil }

@@ -123,6 +123,14 @@ extension ScenarioErrorExamples {
           a callback is foreseen when its controller becomes the top of a shown stack, has no second callback, and nothing animates around a push in it
         """#),
       Example(
+        "start A\nB.viewWillAppear: push C animated\npush B",
+        #"""
+        line 3, column 1: the callback of B pushes while an animation runs, or starts one; the documents ask the caller to wait (statement TRANS-05)
+            push B
+            ^
+          leave 'animated' out of this line and of the push in the callback
+        """#),
+      Example(
         "B.viewWillAppear: push C\nB.viewWillAppear: push D",
         #"""
         line 2, column 1: B has a callback of this kind already

@@ -75,7 +75,7 @@ import Testing
       .repeatedController(name), .notOnStack(name), .emptyStack, .transitionRuns, .nothingRuns,
       .runningOffScreen, .runningWithoutTransition, .noBackButton, .hidesBottomBarOnStack(name),
       .callbackCannotBeForeseen(name), .callbackSaidTwice(name), .callbackPushesOnStack(name),
-      .callbackInDelegatePushes, .changeOfRunning,
+      .callbackInDelegatePushes, .callbackPushesInMotion(name), .changeOfRunning,
     ]
     for refusal in refusals {
       #expect(!refusal.advice(in: NavigationModel()).isEmpty)

@@ -68,6 +68,15 @@ import Testing
     #expect(report.violated?.id == "CW-38")
   }
 
+  @Test func `a check finds a content whose own toolbar lags behind`() async throws {
+    let report = await conformance(contentFaults: [.toolbarItemsNotUpdatedByPush]).check(options)
+    let counted = report.violations.filter(\.level.isCounted)
+    #expect(counted.map(\.id) == ["CW-38"])
+    #expect(
+      counted.first?.counterexample?.scenario.oneLine
+        == "contain navigation A; load; show; A.toolbarItems = [y]; push B")
+  }
+
   @Test(
     arguments: [
       // What the toolbar holds stays there: the scenario ends where it is first wrong.

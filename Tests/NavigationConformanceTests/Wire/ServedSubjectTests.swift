@@ -51,7 +51,7 @@ import Testing
     "start A; push B; gesture begin; gesture update; gesture finish",
     "start A; push B; gesture begin; gesture cancel",
   ])
-  func `whether the delegate hears of a swipe before its end is noted`(
+  func `what the delegate hears of a swipe before its end is noted`(
     _ scenario: String
   ) async throws {
     let lines = try NavigationScenario(scenario).lines
@@ -61,8 +61,12 @@ import Testing
     var script = Script(lines)
     _ = await subject.run(&here, &script)
     _ = try await ServedSubject(subject: subject).run(lines, &there)
-    #expect(here.observation.wasToldInGesture == there.observation.wasToldInGesture)
-    #expect((here.observation.wasToldInGesture == nil) == scenario.hasSuffix("cancel"))
+    let sightings = here.takeSightings().map(\.sighting)
+    #expect(sightings == there.takeSightings().map(\.sighting))
+    let choice: Choice =
+      scenario.hasSuffix("cancel") ? .cancelledGestureMessages : .gestureMessageMoment
+    // When it begins.
+    #expect(sightings.filter { $0.choice == choice }.map(\.mask) == [1])
     #expect(here.observation.events == there.observation.events)
   }
 

@@ -27,6 +27,11 @@ extension ConformanceReport {
         "\(name) violates \(TextLayout.number(violated.count)) of \(total): "
         + "\(TextLayout.list(violated))\(rest)."
     case .inconclusive where isOutOfReach: return nothingToJudge(name)
+    case .inconclusive where missing.isEmpty:
+      let systems = missingSystems.map { "the \($0.title)" }
+      return
+        "Inconclusive: nothing is violated, but \(TextLayout.list(systems)) "
+        + "\(systems.count == 1 ? "was" : "were") not judged."
     case .inconclusive:
       let total = TextLayout.count(requirements.count, "requirement")
       let verb = missing.count == 1 ? "was" : "were"
@@ -47,7 +52,9 @@ extension ConformanceReport {
   }
 
   private func nothingToJudge(_ name: String) -> String {
-    "No requirement applies to \(name), so there was nothing to judge."
+    requirements.contains { $0.verdict != .notApplicable }
+      ? "None of the requirements that apply to \(name) decides conformance."
+      : "No requirement applies to \(name), so there was nothing to judge."
   }
 
   /// Breakdowns are named, and violations counted beside them.

@@ -17,9 +17,9 @@ struct WireLook: Sendable {
     _ content: WireAnswer.Content, of line: ScenarioLine, _ observation: inout Observation
   ) throws(WireFault) {
     if case .callback(let callback, _) = line { callbacks.append(callback) }
-    if line == .popGesture(.finish) {
+    if line == .popGesture(.finish) || line == .popGesture(.cancel) {
       // What was said before this answer was reported while the finger moved.
-      observation.wasToldInGesture = state.events.contains {
+      observation.gestureMessageCount = state.events.count {
         $0.kind == .willShow || $0.kind == .didShow
       }
     }

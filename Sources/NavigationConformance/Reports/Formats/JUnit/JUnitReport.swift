@@ -64,6 +64,13 @@ public struct JUnitReport: Sendable {
     if let givenUp = report.givenUp {
       cases.append(JUnitCase("the campaign comes to its end", .error, message: givenUp))
     }
+    for system in report.missingSystems {
+      cases.append(
+        JUnitCase(
+          "the \(system.title) is judged", .failure,
+          message: "the run ended before the \(system.title) was judged",
+          text: "Run for longer, or judge it with 'check'."))
+    }
     if let nondeterminism = report.nondeterminism {
       cases.append(
         JUnitCase(

@@ -26,6 +26,9 @@ public struct TextReport: Sendable {
   /// The whole text, with a line break at the end.
   public var text: String {
     var sections = [headline]
+    if let givenUp = report.givenUp {
+      sections.append(TextLayout.wrap(givenUp, to: width).map { paint(.problem, $0) })
+    }
     if let error = report.adapterError { sections.append(adapterError(error)) }
     if let nondeterminism = report.nondeterminism {
       sections.append(TextNondeterminism(nondeterminism, self).lines)
@@ -39,12 +42,14 @@ public struct TextReport: Sendable {
       }
       sections += report.profiles.map { TextProfile($0, width: width, paint: paint).lines }
     }
-    if let givenUp = report.givenUp {
-      sections.append(TextLayout.wrap(givenUp, to: width).map { paint(.problem, $0) })
-    }
     if !report.notes.isEmpty { sections.append(notes) }
     sections.append(TextLayout.wrap(report.summary, to: width).map { paint(tone, $0) })
     return sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+  }
+
+  /// One breakdown as it stands in the whole text.
+  package func text(of finding: BreakdownFinding) -> String {
+    TextBreakdown(finding, self).lines.joined(separator: "\n")
   }
 
   /// One violation as it stands in the whole text.

@@ -1,0 +1,41 @@
+import NavigationConformance
+
+/// All there is to know about a row of a profile.
+struct ProfileRowExplanation {
+  let row: ConformanceProfile.Row
+  let profile: ConformanceProfile
+  let command: String
+  let width: Int
+
+  /// `nil` when no profile of the package has such a row.
+  init?(_ id: String, command: String, width: Int) {
+    for profile in ConformanceProfile.all {
+      guard let row = profile.rows.first(where: { $0.id == id }) else { continue }
+      self.row = row
+      self.profile = profile
+      self.command = command
+      self.width = width
+      return
+    }
+    return nil
+  }
+
+  /// The rows of all profiles of the package.
+  static var ids: [String] { ConformanceProfile.all.flatMap { $0.rows.map(\.id) } }
+
+  func text(_ paint: Paint) -> String {
+    var lines = [paint(.strong, row.id)]
+    lines += TextLayout.paragraph(row.statement, lead: "  ", width: width)
+    lines.append("")
+    func line(_ title: String, _ text: String) {
+      lines += TextLayout.paragraph(
+        text, lead: "  " + TextLayout.pad(title, to: 13), width: width)
+    }
+    line("profile", "\(profile.name): it never decides conformance")
+    line("observed", row.source)
+    line("choice", "\(row.choice): \(row.reading)")
+    line("explain it", "\(command) explain \(row.choice)")
+    line("check it", "\(command) check --profile \(profile.name)")
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
