@@ -32,14 +32,7 @@ struct Breach: Hashable, Sendable {
     without.remove(at: place)
     switch rule {
     case .waitsForTransitions:
-      let waiting = lines.map { line in
-        if case .push(let name, .running) = line {
-          ScenarioLine.push(name, .animated)
-        } else {
-          line
-        }
-      }
-      return [waiting]
+      return [lines.map(\.waitedFor)]
     case .setsEachOnce:
       return [
         without, naming { names in names.indices.filter { !names[..<$0].contains(names[$0]) } },
@@ -139,12 +132,25 @@ struct BreachGenerator {
     switch rule {
     case .waitsForTransitions:
       guard model.isOnScreen else { return nil }
-      let second: [ScenarioLine] = [
+      var first: [ScenarioLine] = [
+        .push(stranger, .running), .pop(.running), .popToRoot(.running),
+        .setViewControllers([stranger], .running),
+        .setViewControllers(stack + [stranger], .running),
+      ]
+      if let root = stack.first { first.append(.popTo(root, .running)) }
+      // What starts no transition here cannot be left running.
+      first.removeAll { model.refusal(of: $0) != nil || !claims.allows($0) }
+      guard !first.isEmpty else { return nil }
+      var second: [ScenarioLine] = [
         .push(ControllerName(41), .animated), .push(ControllerName(41), .still), .pop(.animated),
         .pop(.still), .popToRoot(.still), .setViewControllers([stranger], .still),
         .setViewControllers([ControllerName(41)], .animated),
+        .assignViewControllers([ControllerName(41)]),
       ]
-      return [.push(stranger, .running), second[random.index(below: second.count)]]
+      if let root = stack.first { second += [.popTo(root, .still), .popTo(root, .animated)] }
+      return [
+        first[random.index(below: first.count)], second[random.index(below: second.count)],
+      ]
     case .popsToWhatIsThere:
       return [.popTo(stranger, random.chance(1, outOf: 2) ? .still : .animated)]
     case .setsSomething:
@@ -191,6 +197,18 @@ struct BreachGenerator {
 }
 
 extension ScenarioLine {
+  /// The same, with nothing left running.
+  fileprivate var waitedFor: ScenarioLine {
+    switch self {
+    case .push(let name, .running): .push(name, .animated)
+    case .pop(.running): .pop(.animated)
+    case .popTo(let name, .running): .popTo(name, .animated)
+    case .popToRoot(.running): .popToRoot(.animated)
+    case .setViewControllers(let names, .running): .setViewControllers(names, .animated)
+    default: self
+    }
+  }
+
   fileprivate var makesTabBarController: Bool {
     if case .change(_, .tabBarController) = self { true } else { false }
   }

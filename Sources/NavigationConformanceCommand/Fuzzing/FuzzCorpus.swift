@@ -32,7 +32,12 @@ final class FuzzCorpus {
         stored.append(entry.scenario)
       }
     } catch  where error.failure == .missing {
-      // It is made when there is something to put into it.
+      // It is made when there is something to put into it, where that can be done.
+      do throws(CommandFailure) {
+        try OutputFile(folder.path).checkBeforehand()
+      } catch {
+        say("\(error.message); what is found stays in the report as long as that is so")
+      }
     } catch {
       say("\(error); the run begins without it")
     }
