@@ -159,6 +159,19 @@
       #expect(try FileManager.default.contentsOfDirectory(atPath: path).count == 2)
     }
 
+    @Test func `A corpus in a folder that is not there is told before the run`() async throws {
+      let folder = try TemporaryFolder()
+      let terminal = Terminal()
+      let path = folder.path("missing/corpus")
+      #expect(
+        await terminal.run("fuzz", "--jobs", "1", "--scenarios", "300", "--corpus", path)
+          != .badData)
+      #expect(
+        terminal.error
+          == "toycheck: cannot write '\(path)': there is no folder to hold it; what is found stays in "
+          + "the report as long as that is so\n")
+    }
+
     @Test func `A corpus that cannot be stored in ends nothing, and the finding is printed`()
       async throws
     {

@@ -30,6 +30,26 @@ import Testing
         == lead + "'rows' is an object, expected an array\n")
   }
 
+  @Test func `Asked for twice, a profile is reported on once`() async {
+    let terminal = Terminal()
+    _ = await terminal.run(
+      "check", "--scenarios", "10", "--profile", "uikit", "--profile", "uikit", "--format", "json")
+    #expect(terminal.output.components(separatedBy: "\"UIKIT-01\"").count == 2)
+  }
+
+  @Test func `Two profiles with one name are told apart by nobody`() async throws {
+    let folder = try TemporaryFolder()
+    let paths = try ["s", "t"].map { summary in
+      try folder.write(
+        "{\"name\":\"ours\",\"summary\":\"\(summary)\",\"rows\":[]}", to: summary + ".json")
+    }
+    let terminal = Terminal()
+    #expect(await terminal.run("check", "--profile", paths[0], "--profile", paths[1]) == .usage)
+    #expect(
+      terminal.error.hasPrefix(
+        "toycheck: two profiles are called 'ours'; give one of them another name\n"))
+  }
+
   @Test func `A misspelled member is named`() async throws {
     let row =
       "\"id\":\"A-1\",\"statement\":\"s\",\"source\":\"s\",\"choise\":\"c\",\"reading\":\"r\""

@@ -2,6 +2,27 @@ import NavigationConformance
 import Testing
 
 @Suite struct TextReportTests {
+  @Test func `Of many violations the one to begin with is named`() throws {
+    let example = try #require(
+      try SampleReport.twoViolations.make().violations.first?.counterexample)
+    func report(_ counts: [(lines: Int, cutShort: Int)]) -> String {
+      let results = counts.enumerated().map { index, count in
+        var result = SampleReport.result("R-\(index)", "Something.", "somewhere", .violated, 1)
+        var example = example
+        example.scenario = ScenarioStory(lines: Array(repeating: "pop", count: count.lines))
+        example.failingLine = 0
+        result.counterexample = example
+        result.cutShortCount = count.cutShort
+        return result
+      }
+      return TextReport(SampleReport.report(results: results)).text
+    }
+    let sentence =
+      "Begin with R-2, which has the shortest scenario of all 4; others may come of the"
+    #expect(report([(6, 9), (4, 1), (4, 7), (5, 20)]).contains(sentence))
+    #expect(!report([(6, 9), (4, 1)]).contains("Begin with"))
+  }
+
   @Test(arguments: SampleReport.allCases)
   func `Only what is to be pasted or compared is wider than asked for`(
     _ sample: SampleReport

@@ -28,6 +28,28 @@ import Testing
     }
   }
 
+  @Test func `what runs is broken into behind every operation, and by every other`() throws {
+    let generator = BreachGenerator(seed: 1, claims: .all)
+    var running: Set<String> = []
+    var breaking: Set<String> = []
+    for index in 0..<400 {
+      guard let breach = generator.breach(of: .waitsForTransitions, at: UInt64(index)) else {
+        continue
+      }
+      let before = breach.lines[breach.place - 1]
+      #expect(before.motion == .running, "\(breach.lines.map(\.text))")
+      running.insert(String(before.text.prefix { $0 != " " }))
+      breaking.insert(String(breach.lines[breach.place].text.prefix { $0 != " " }))
+      // Who waits for the end of it keeps the rule.
+      for lines in breach.waysToKeepTheRule {
+        #expect(lines.allSatisfy { $0.motion != .running })
+        #expect(lines.count == breach.lines.count)
+      }
+    }
+    #expect(running == ["push", "pop", "popTo", "popToRoot", "set"])
+    #expect(breaking == ["push", "pop", "popTo", "popToRoot", "set", "viewControllers"])
+  }
+
   @Test(arguments: [NavigationFault.popToRemovesOneItem, .itemDiscardedByPop, .setKeepsItems])
   func `an error that needs no broken rule is put down to none`(_ fault: NavigationFault) async {
     let report = await report(faults: [fault])
