@@ -39,9 +39,12 @@ import Testing
 
   @Test func `Two profiles with one name are told apart by nobody`() async throws {
     let folder = try TemporaryFolder()
+    let row =
+      "\"id\":\"A-1\",\"statement\":\"S.\",\"source\":\"s\",\"choice\":\"item-refresh\","
+      + "\"reading\":\"at once\""
     let paths = try ["s", "t"].map { summary in
       try folder.write(
-        "{\"name\":\"ours\",\"summary\":\"\(summary)\",\"rows\":[]}", to: summary + ".json")
+        "{\"name\":\"ours\",\"summary\":\"\(summary)\",\"rows\":[{\(row)}]}", to: summary + ".json")
     }
     let terminal = Terminal()
     #expect(await terminal.run("check", "--profile", paths[0], "--profile", paths[1]) == .usage)
