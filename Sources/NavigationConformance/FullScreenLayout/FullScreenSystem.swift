@@ -13,6 +13,8 @@ struct FullScreenSystem: JudgedSystem {
 
   func common(with other: Self) -> Self { self }
 
+  var claimsEverything: Bool { true }
+
   func claims(_ aspect: FullScreenAspect) -> Bool { true }
   func allows(_ line: LayoutConditions) -> Bool { true }
 

@@ -15,6 +15,8 @@ struct LifecycleSystem: JudgedSystem {
 
   func common(with other: Self) -> Self { Self(claims: claims.intersection(other.claims)) }
 
+  var claimsEverything: Bool { claims == .all }
+
   func claims(_ aspect: LifecycleAspect) -> Bool {
     switch aspect {
     case .stack: true

@@ -124,7 +124,8 @@ extension ModelAdapter {
     case .none: stated.situation.contains(changes) ? false : nil
     case .animated: true
     // The first reading of all but this one is that it is animated.
-    case .either(let choice): choice == .redundantBarChange ? nil : true
+    case .either(.redundantBarChange), .either(.redundantToolbarChange): nil
+    case .either: true
     }
   }
 }

@@ -14,6 +14,9 @@ where
   /// Whether it claims what the line takes.
   func allows(_ line: Line) -> Bool
 
+  /// Whether nothing that can be claimed is left out.
+  var claimsEverything: Bool { get }
+
   /// What both claim.
   func common(with other: Self) -> Self
   /// What it is called in a list of what is claimed, and each thing that is claimed of it.

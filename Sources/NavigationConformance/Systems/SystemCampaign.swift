@@ -4,8 +4,9 @@ import NavigationReference
 /// One run on one of the smaller systems: what was found earlier, all small scenarios, then drawn ones, and whatever they
 /// show shrunk.
 ///
-/// Stored scenarios come on top of those that are asked for, so that the others are the same with them and without. Scenario i is a pure function of the seed and i. Nothing is learned from one scenario to the next but which
-/// requirements are known to be violated, so that what nothing else follows from is passed over.
+/// Stored scenarios come on top of those that are asked for, so that the others are the same with them and without. Scenario
+/// i is a pure function of the seed and i. Nothing is learned from one scenario to the next but which requirements are known
+/// to be violated, so that what nothing else follows from is passed over.
 struct SystemCampaign<System: JudgedSystem> {
   let subject: SystemSubject<System>
   let options: CampaignOptions
@@ -215,13 +216,17 @@ struct SystemCampaign<System: JudgedSystem> {
 
   private func report() -> ConformanceReport {
     let wanted = options.requirements.map(Set.init)
+    let reach = reach
     var report = ConformanceReport(
       subject: subject.name, version: SuiteVersion.current,
       generatorVersion: ScenarioGenerator.version, seed: options.seed,
       scenarioCount: scenarioCount, stepCount: stepCount,
       requirements: System.State.catalogue.requirements.indices
         .filter { wanted?.contains(System.State.catalogue.requirements[$0].id) ?? true }
-        .map { result(of: $0, isSure: nondeterminism == nil) },
+        .map {
+          result(
+            of: $0, isReached: reach?.isReached[$0] ?? true, isSure: nondeterminism == nil)
+        },
       choices: choices.results(in: subject.system))
     report.extent = extent
     report.adapterError = mistake
@@ -230,17 +235,26 @@ struct SystemCampaign<System: JudgedSystem> {
     return report
   }
 
-  private func result(of index: Int, isSure: Bool) -> RequirementResult {
+  /// What scenarios can put to the test, where something was not that may be out of their reach.
+  private var reach: SystemReach<System>? {
+    let isOpen = System.State.catalogue.requirements.indices.contains { count(of: $0) == 0 }
+    return isOpen && !subject.system.claimsEverything ? SystemReach(of: subject.system) : nil
+  }
+
+  private func count(of index: Int) -> Int { session.exercised[index] + storedExercised[index] }
+
+  private func result(of index: Int, isReached: Bool, isSure: Bool) -> RequirementResult {
     let requirement = System.State.catalogue.requirements[index]
     let finding = found.first { $0.blame.requirement == index }
-    let count = session.exercised[index] + storedExercised[index]
+    let count = count(of: index)
     let verdict: RequirementResult.Verdict =
       if finding != nil {
         .violated
-      } else if !requirement.aspects.contains(where: { subject.system.claims($0) }) {
-        .notApplicable
+      } else if count > 0 {
+        .holds
       } else {
-        count > 0 ? .holds : .notExercised
+        isReached && requirement.aspects.contains { subject.system.claims($0) }
+          ? .notExercised : .notApplicable
       }
     return RequirementResult(
       id: requirement.id, level: RequirementResult.Level(requirement.level),

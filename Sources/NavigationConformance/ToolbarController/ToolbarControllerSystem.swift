@@ -15,6 +15,8 @@ struct ToolbarControllerSystem: JudgedSystem {
 
   func common(with other: Self) -> Self { Self(claims: claims.intersection(other.claims)) }
 
+  var claimsEverything: Bool { claims == .all }
+
   func claims(_ aspect: ToolbarControllerAspect) -> Bool {
     switch aspect {
     case .failure, .content, .delegate, .toolbar, .toolbarObject, .items: true

@@ -34,7 +34,8 @@ import Testing
         others.map(\.id) == [
           "plain-pop-transition", "messages-off-screen", "modal-messages",
           "gesture-message-moment", "cancelled-gesture-messages", "did-show-order",
-          "first-display-message", "appearance-off-screen",
+          "first-display-message", "appearance-off-screen", "first-display-appearance",
+          "cancelled-gesture-appearance",
         ])
       #expect(report.choices.count >= 20, "\(report.choices.map(\.id)) \(report.stepCount)")
     }

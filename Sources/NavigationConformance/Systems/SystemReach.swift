@@ -1,0 +1,40 @@
+import ConformanceEngine
+import NavigationReference
+
+/// What scenarios can put to the test on a subject that leaves some of what can be claimed to others.
+///
+/// Asked of the model alone. A requirement that speaks of a line which nobody may write does not apply, though what it looks
+/// at is claimed: no number of scenarios would exercise it.
+struct SystemReach<System: JudgedSystem> {
+  /// By the index of the requirement.
+  private(set) var isReached: [Bool]
+
+  /// So many small scenarios, and as many that are drawn: twice what exercises everything where all is claimed.
+  private static var count: Int { 600 }
+  private static var seed: UInt64 { 0x52_45_41_43_48 }
+
+  init(of system: System) {
+    isReached = Array(repeating: false, count: System.State.catalogue.requirements.count)
+    for lines in system.smallScenarios(atMost: Self.count).prefix(Self.count) {
+      follow(lines, in: system)
+    }
+    guard system.draws else { return }
+    for index in 0..<Self.count {
+      var randomness = SeededGenerator(seed: Self.seed, stream: UInt64(index))
+      follow(system.drawnLines(using: &randomness), in: system)
+    }
+  }
+
+  private mutating func follow(_ lines: [System.Line], in system: System) {
+    let catalogue = System.State.catalogue
+    var state = System.State()
+    for line in lines {
+      state.apply(line)
+      let expectation = state.expectation
+      for statement in expectation.statements where system.claims(statement.aspect) {
+        if case .noted = statement.permitted { continue }
+        catalogue.visit(statement.aspect, in: expectation.situation) { isReached[$0] = true }
+      }
+    }
+  }
+}
