@@ -168,7 +168,7 @@
           != .badData)
       #expect(
         terminal.error
-          == "toycheck: cannot write '\(path)': there is no folder to hold it; what is found stays in "
+          == "toycheck: cannot write to '\(path)': there is no folder to hold it; what is found stays in "
           + "the report as long as that is so\n")
     }
 
