@@ -25,7 +25,7 @@ struct LayoutConformance {
     let report = await FullScreenLayoutConformance(of: subject).check()
     #expect(report.outcome == .violated)
     for violation in report.violations {
-      let story = try #require(violation.counterexample).scenario.oneLine
+      let story = try #require(violation.counterexample).scenario.text
       #expect(story.contains("wantsFullScreen") || story.contains("Hidden"), "\(story)")
     }
   }
