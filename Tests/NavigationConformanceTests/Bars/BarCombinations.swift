@@ -1,76 +1,53 @@
 import NavigationReference
 
-/// Every combination of what controllers can carry for the navigation bar, at one depth.
+/// Every combination of what controllers can carry for the navigation bar, at one depth: what is carried, a start, and
+/// pushes.
 ///
-/// The top and the one below it take all values; further down there is one controller that carries everything, to no
-/// effect.
-struct BarCombinations {
-  let depth: Int
-
-  private static let names = (0..<3).map { ControllerName($0) }
-  private static let (bottom, back, top) = (names[2], names[1], names[0])
-
-  /// The scenarios: what is carried, a start, and pushes.
-  var scenarios: [[ScenarioLine]] {
-    let below = depth > 1 ? Self.belowTop : [[]]
-    return Self.ofTop.flatMap { mine in below.map { $0 + mine + arrival } }
+/// The top and the one below it take all values independently of each other; further down there is one controller that
+/// carries everything, to no effect.
+struct BarCombinations: RandomAccessCollection {
+  /// How much of what the one below the top carries is combined.
+  enum Extent {
+    /// Its titles and its back item; and of all else either nothing or everything.
+    case whatABackButtonShows
+    /// Everything that it can carry.
+    case everything
   }
 
-  private var arrival: [ScenarioLine] {
-    switch depth {
-    case 1: [.start(.onScreen(root: Self.top))]
-    case 2: [.start(.onScreen(root: Self.back)), .push(Self.top, .still)]
-    default:
-      Self.everything + [
-        .start(.onScreen(root: Self.bottom)), .push(Self.back, .still), .push(Self.top, .still),
-      ]
-    }
-  }
+  private let ofTop: [[ScenarioLine]]
+  private let ofBack: [[ScenarioLine]]
+  private let arrival: [ScenarioLine]
 
-  /// The controller's title comes before the item's: what it means the other way round is open.
-  private static var ofTop: [[ScenarioLine]] {
-    let left: [Label?] = [nil, "x"]
-    let right: [Label?] = [nil, "r"]
-    let view: [Label?] = [nil, "v"]
-    let prompt: [Label?] = [nil, "p", ""]
-    return titles(of: top, "a", "i").flatMap { titles in
-      left.flatMap { left in
-        right.flatMap { right in
-          view.flatMap { view in
-            prompt.map { prompt in
-              titles
-                + [
-                  .change(top, .leftItem(left)), .change(top, .rightItem(right)),
-                  .change(top, .titleView(view)), .change(top, .prompt(prompt)),
-                ]
-            }
-          }
-        }
+  init(depth: Int, extent: Extent) {
+    let top = BarCarrier(
+      name: ControllerName(0), title: "a", itemTitle: "i", titleView: "v", left: "x", right: "r",
+      back: "y", prompt: "p")
+    let back = BarCarrier(
+      name: ControllerName(1), title: "b", itemTitle: "j", titleView: "w", left: "z", right: "s",
+      back: "u", prompt: "o")
+    let bottom = BarCarrier(
+      name: ControllerName(2), title: "c", itemTitle: "k", titleView: "f", left: "g", right: "h",
+      back: "q", prompt: "n")
+
+    ofTop = top.combinations
+    ofBack =
+      depth == 1 ? [[]] : extent == .everything ? back.combinations : back.combinationsOfBackButton
+    arrival =
+      switch depth {
+      case 1: [.start(.onScreen(root: top.name))]
+      case 2: [.start(.onScreen(root: back.name)), .push(top.name, .still)]
+      default:
+        bottom.everything + [
+          .start(.onScreen(root: bottom.name)), .push(back.name, .still), .push(top.name, .still),
+        ]
       }
-    }
   }
 
-  private static var belowTop: [[ScenarioLine]] {
-    let back: [Label?] = [nil, "y"]
-    return titles(of: self.back, "b", "j").flatMap { titles in
-      back.map { titles + [.change(self.back, .backItem($0))] }
-    }
-  }
+  var startIndex: Int { 0 }
+  var endIndex: Int { ofTop.count * ofBack.count }
 
-  private static func titles(
-    of name: ControllerName, _ own: Label, _ item: Label
-  ) -> [[ScenarioLine]] {
-    let ownTitles: [Label?] = [nil, "", own]
-    let itemTitles: [Label?] = [nil, "", item]
-    return ownTitles.flatMap { own in
-      itemTitles.map { [.change(name, .title(own)), .change(name, .itemTitle($0))] }
-    }
-  }
-
-  private static var everything: [ScenarioLine] {
-    [
-      .title("c"), .itemTitle("k"), .titleView("w"), .leftItem("z"), .rightItem("s"),
-      .backItem("q"), .prompt("n"),
-    ].map { .change(bottom, $0) }
+  subscript(position: Int) -> [ScenarioLine] {
+    let (mine, below) = position.quotientAndRemainder(dividingBy: ofBack.count)
+    return ofBack[below] + ofTop[mine] + arrival
   }
 }

@@ -8,26 +8,45 @@ import Testing
 /// The rules of the bar's positions are total: whatever the controllers carry, there is an answer, and it is the same for
 /// the model and for HeadlessNavigation.
 @MainActor @Suite("Bar rules") struct BarRuleTests {
-  private func disagreement(depth: Int, faults: NavigationFaults = []) async -> [ScenarioLine]? {
-    let subject = NavigationSubject("HeadlessNavigation", HeadlessAdapter(faults: faults))
+  /// Everything takes minutes where nothing is optimised.
+  private func combinations(_ depth: Int) -> BarCombinations {
+    #if DEBUG
+      BarCombinations(depth: depth, extent: .whatABackButtonShows)
+    #else
+      BarCombinations(depth: depth, extent: .everything)
+    #endif
+  }
+
+  private func disagreement(
+    in scenarios: some Sequence<[ScenarioLine]>, faults: NavigationFaults = []
+  ) async -> [ScenarioLine]? {
+    let subject = NavigationSubject(
+      "HeadlessNavigation", HeadlessAdapter(faults: faults))
     var runs = JudgedRuns(of: subject)
-    for scenario in BarCombinations(depth: depth).scenarios {
+    for scenario in scenarios {
       await runs.run(scenario)
       if !runs.isClean { return scenario }
     }
     return nil
   }
 
-  @Test(arguments: [(1, 216), (2, 3_888), (3, 3_888)])
-  func `all combinations are tried`(depth: Int, count: Int) {
-    let scenarios = BarCombinations(depth: depth).scenarios
+  @Test(arguments: [(1, 432), (2, 15_552), (3, 15_552)])
+  func `what a back button shows is combined with everything that the top carries`(
+    depth: Int, count: Int
+  ) {
+    let scenarios = BarCombinations(depth: depth, extent: .whatABackButtonShows)
     #expect(scenarios.count == count)
     #expect(Set(scenarios).count == count)
   }
 
+  @Test(arguments: [(1, 432), (2, 186_624), (3, 186_624)])
+  func `everything that two controllers carry is combined`(depth: Int, count: Int) {
+    #expect(BarCombinations(depth: depth, extent: .everything).count == count)
+  }
+
   @Test(arguments: 1...3)
   func `the model and HeadlessNavigation agree in every combination`(depth: Int) async {
-    let lines = await disagreement(depth: depth)
+    let lines = await disagreement(in: combinations(depth))
     #expect(lines == nil, "\(lines.map { NavigationScenario(lines: $0).oneLine } ?? "")")
   }
 
@@ -35,7 +54,7 @@ import Testing
   func `the model has an answer for every position in every combination`(depth: Int) {
     var expectation = Expectation()
     var untitledCount = 0
-    for scenario in BarCombinations(depth: depth).scenarios {
+    for scenario in combinations(depth) {
       var model = NavigationModel()
       for line in scenario { model.apply(line, to: &expectation) }
       let bar = expectation.bar
@@ -58,6 +77,6 @@ import Testing
   func `a subject that breaks one rule disagrees in some combination`(
     _ fault: NavigationFault
   ) async {
-    #expect(await disagreement(depth: 3, faults: [fault]) != nil)
+    #expect(await disagreement(in: combinations(3), faults: [fault]) != nil)
   }
 }

@@ -1,0 +1,52 @@
+import NavigationReference
+
+/// A controller with one value for each position of the navigation bar, and with lines that give it some of them.
+struct BarCarrier {
+  let name: ControllerName
+  let title: Label
+  let itemTitle: Label
+  let titleView: Label
+  let left: Label
+  let right: Label
+  let back: Label
+  let prompt: Label
+
+  /// With and without each of them; the titles and the prompt may be empty, too.
+  var combinations: [[ScenarioLine]] {
+    let prompts = [[], lines(.prompt("")), lines(.prompt(prompt))]
+    return titles * optional(.titleView(titleView)) * optional(.leftItem(left))
+      * optional(.rightItem(right)) * optional(.backItem(back)) * prompts
+  }
+
+  /// With and without what a back button shows of it; and with nothing or everything else.
+  var combinationsOfBackButton: [[ScenarioLine]] {
+    titles * optional(.backItem(back)) * [[], rest]
+  }
+
+  var everything: [ScenarioLine] {
+    lines(.title(title), .itemTitle(itemTitle), .backItem(back)) + rest
+  }
+
+  /// The controller's title comes before the item's: what it means the other way round is open.
+  private var titles: [[ScenarioLine]] {
+    let own: [Label?] = [nil, "", title]
+    let items: [Label?] = [nil, "", itemTitle]
+    return own.map { lines(.title($0)) } * items.map { lines(.itemTitle($0)) }
+  }
+
+  /// What is of no account to a back button.
+  private var rest: [ScenarioLine] {
+    lines(.titleView(titleView), .leftItem(left), .rightItem(right), .prompt(prompt))
+  }
+
+  private func optional(_ attribute: Attribute) -> [[ScenarioLine]] { [[], lines(attribute)] }
+
+  private func lines(_ attributes: Attribute...) -> [ScenarioLine] {
+    attributes.map { .change(name, $0) }
+  }
+}
+
+/// Each of the first with each of the second.
+private func * (first: [[ScenarioLine]], second: [[ScenarioLine]]) -> [[ScenarioLine]] {
+  first.flatMap { lines in second.map { lines + $0 } }
+}
