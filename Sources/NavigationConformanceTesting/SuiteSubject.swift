@@ -19,10 +19,10 @@ enum SuiteSubject {
   func check(_ options: CampaignOptions) async throws -> ConformanceReport {
     switch self {
     case .navigation(let subject): try await Conformance(of: subject).check(options)
-    case .layout(let subject): await FullScreenLayoutConformance(of: subject).check(options)
-    case .lifecycle(let subject): await LifecycleConformance(of: subject).check(options)
+    case .layout(let subject): try await FullScreenLayoutConformance(of: subject).check(options)
+    case .lifecycle(let subject): try await LifecycleConformance(of: subject).check(options)
     case .toolbarController(let subject):
-      await ToolbarControllerConformance(of: subject).check(options)
+      try await ToolbarControllerConformance(of: subject).check(options)
     }
   }
 

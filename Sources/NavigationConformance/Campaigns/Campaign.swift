@@ -36,11 +36,7 @@ package struct Campaign {
       header: CampaignHeader(
         subject: subject.name, claims: subject.capabilities, requirements: options.requirements))
     total = CampaignTally(requirementCount: catalogue.requirements.count)
-    for id in options.requirements ?? [] where catalogue.index(of: id) == nil {
-      throw UnknownRequirement(
-        id: id,
-        suggestion: Suggestion.nearest(to: id, among: catalogue.requirements.map(\.id)))
-    }
+    try options.expectRequirements(among: catalogue.requirements.map(\.id))
   }
 
   /// Goes on where a campaign of the same options has ended.

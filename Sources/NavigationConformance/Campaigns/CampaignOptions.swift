@@ -33,3 +33,12 @@ public struct CampaignOptions: Hashable, Sendable {
     self.requirements = requirements
   }
 }
+
+extension CampaignOptions {
+  /// - Throws: the first ID asked about that is none of these.
+  func expectRequirements(among ids: [String]) throws(UnknownRequirement) {
+    for id in requirements ?? [] where !ids.contains(id) {
+      throw UnknownRequirement(id: id, suggestion: Suggestion.nearest(to: id, among: ids))
+    }
+  }
+}

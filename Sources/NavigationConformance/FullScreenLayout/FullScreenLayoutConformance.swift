@@ -33,7 +33,7 @@ public struct FullScreenLayoutSubject {
 ///
 /// ```swift
 /// let subject = FullScreenLayoutSubject("MyContainer", MyLayoutAdapter())
-/// let report = await FullScreenLayoutConformance(of: subject).check()
+/// let report = try await FullScreenLayoutConformance(of: subject).check()
 /// ```
 public struct FullScreenLayoutConformance {
   let subject: SystemSubject<FullScreenSystem>
@@ -47,8 +47,11 @@ public struct FullScreenLayoutConformance {
   /// - Parameter options: what to report on, and what may be spent on proofs. Nothing here is random, so that a seed has
   ///   no meaning.
   /// - Returns: a verdict for each requirement on layouts.
-  public func check(_ options: CampaignOptions = CampaignOptions()) async -> ConformanceReport {
-    var campaign = SystemCampaign(subject: subject, options: options)
+  /// - Throws: `UnknownRequirement` when the options ask about an ID that none of these requirements has.
+  public func check(
+    _ options: CampaignOptions = CampaignOptions()
+  ) async throws(UnknownRequirement) -> ConformanceReport {
+    var campaign = try SystemCampaign(checked: options, of: subject)
     return await campaign.run()
   }
 

@@ -44,7 +44,7 @@ public struct LifecycleSubject {
 ///
 /// ```swift
 /// let subject = LifecycleSubject("MyContainer", MyLifecycleAdapter())
-/// let report = await LifecycleConformance(of: subject).check()
+/// let report = try await LifecycleConformance(of: subject).check()
 /// ```
 public struct LifecycleConformance {
   let subject: SystemSubject<LifecycleSystem>
@@ -57,8 +57,11 @@ public struct LifecycleConformance {
   ///
   /// - Parameter options: seed, budget, and what to report on. Shards and stored scenarios have no meaning here.
   /// - Returns: a verdict for each requirement on the life cycle.
-  public func check(_ options: CampaignOptions = CampaignOptions()) async -> ConformanceReport {
-    var campaign = SystemCampaign(subject: subject, options: options)
+  /// - Throws: `UnknownRequirement` when the options ask about an ID that none of these requirements has.
+  public func check(
+    _ options: CampaignOptions = CampaignOptions()
+  ) async throws(UnknownRequirement) -> ConformanceReport {
+    var campaign = try SystemCampaign(checked: options, of: subject)
     return await campaign.run()
   }
 

@@ -50,6 +50,14 @@ struct SystemCampaign<System: JudgedSystem> {
     storedExercised = Array(repeating: 0, count: session.exercised.count)
   }
 
+  /// - Throws: `UnknownRequirement` when the options ask about an ID that no requirement of the system has.
+  init(checked options: CampaignOptions, of subject: SystemSubject<System>)
+    throws(UnknownRequirement)
+  {
+    try options.expectRequirements(among: System.State.catalogue.requirements.map(\.id))
+    self.init(subject: subject, options: options)
+  }
+
   mutating func run() async -> ConformanceReport {
     mistake = await SystemSelfCheck(subject).mistake()
     guard mistake == nil else { return report() }

@@ -47,7 +47,7 @@ public struct ToolbarControllerSubject {
 ///
 /// ```swift
 /// let subject = ToolbarControllerSubject("MyToolbarController", MyAdapter())
-/// let report = await ToolbarControllerConformance(of: subject).check()
+/// let report = try await ToolbarControllerConformance(of: subject).check()
 /// ```
 public struct ToolbarControllerConformance {
   let subject: SystemSubject<ToolbarControllerSystem>
@@ -60,8 +60,11 @@ public struct ToolbarControllerConformance {
   ///
   /// - Parameter options: seed, budget, and what to report on. Shards and stored scenarios have no meaning here.
   /// - Returns: a verdict for each requirement on toolbar controllers.
-  public func check(_ options: CampaignOptions = CampaignOptions()) async -> ConformanceReport {
-    var campaign = SystemCampaign(subject: subject, options: options)
+  /// - Throws: `UnknownRequirement` when the options ask about an ID that none of these requirements has.
+  public func check(
+    _ options: CampaignOptions = CampaignOptions()
+  ) async throws(UnknownRequirement) -> ConformanceReport {
+    var campaign = try SystemCampaign(checked: options, of: subject)
     return await campaign.run()
   }
 

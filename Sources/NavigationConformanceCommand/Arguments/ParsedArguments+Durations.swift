@@ -6,10 +6,9 @@ extension ParsedArguments {
     guard let typed = values[.prove]?.first else { return nil }
     if typed == "none" { return ProofBudget.none }
     if let duration = Self.duration(typed) { return .time(duration) }
-    let isBare = Self.duration(typed + "s") != nil
     throw .usage(
       "'--prove' expects a time for each finding, such as 500ms, 60s, 2m or 1h, or none, "
-        + "found \(HarmlessArgument.quoted(typed))" + (isBare ? "; did you mean '\(typed)s'?" : ""),
+        + "found \(HarmlessArgument.quoted(typed))" + Self.adviceOnUnit(typed, Self.duration),
       verb)
   }
 
@@ -20,7 +19,8 @@ extension ParsedArguments {
       guard let duration = Self.duration(typed) else {
         throw .usage(
           "'--watchdog' expects a time for one step, such as 500ms, 10s or 2m, "
-            + "found \(HarmlessArgument.quoted(typed))", verb)
+            + "found \(HarmlessArgument.quoted(typed))" + Self.adviceOnUnit(typed, Self.duration),
+          verb)
       }
       limits.step = duration
     }

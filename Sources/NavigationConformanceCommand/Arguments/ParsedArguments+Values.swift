@@ -32,7 +32,7 @@ extension ParsedArguments {
     guard let number = Self.number(typed, radix: 10), let count = Int(exactly: number), count > 0
     else {
       throw .usage(
-        "'--scenarios' expects a whole number from 1, such as 20000 or 20_000, "
+        "'--scenarios' expects a whole number from 1 to \(Int.max), such as 20000 or 20_000, "
           + "found \(HarmlessArgument.quoted(typed))", verb)
     }
     return count
@@ -44,7 +44,8 @@ extension ParsedArguments {
     guard let time = RunLength.duration(typed) else {
       throw .usage(
         "'--for' expects a time such as 90s, 15m, 8h or 1h30m, "
-          + "found \(HarmlessArgument.quoted(typed))", verb)
+          + "found \(HarmlessArgument.quoted(typed))"
+          + Self.adviceOnUnit(typed) { RunLength.duration($0) }, verb)
     }
     return time
   }
@@ -76,9 +77,14 @@ extension ParsedArguments {
       }
     case nil:
       throw .usage(
-        "'--shard' expects \(ShardSource.expected), found \(HarmlessArgument.quoted(typed))",
-        verb)
+        "'--shard' expects \(ShardSource.expected), found \(HarmlessArgument.quoted(typed))"
+          + ShardSource.advice(for: typed), verb)
     }
+  }
+
+  /// What a number without a unit was probably meant to be.
+  static func adviceOnUnit(_ typed: String, _ read: (String) -> Duration?) -> String {
+    read(typed + "s") == nil ? "" : "; did you mean '\(typed)s'?"
   }
 
   /// Digits, with single underscores between them where they help to read.

@@ -15,6 +15,22 @@ struct JSONFault: Error, Hashable, CustomStringConvertible {
     }
   }
 
+  /// - Throws: where the object at a path has another member than these: what nobody reads would be lost without a word.
+  static func expectOnly(
+    _ members: [String], at path: [JSONInspection.Step] = [], in inspection: JSONInspection
+  ) throws(JSONFault) {
+    guard let unknown = inspection.members(at: path).first(where: { !members.contains($0) }) else {
+      return
+    }
+    throw JSONFault(
+      "\(place(path)) has \(HarmlessArgument.quoted(unknown)), which nobody reads; "
+        + "expected \(TextLayout.list(members.map { "'\($0)'" }))")
+  }
+
+  private init(_ description: String) {
+    self.description = description
+  }
+
   private init(noJSON inspection: JSONInspection) {
     description = Self.noJSON(inspection)
   }
@@ -41,17 +57,19 @@ struct JSONFault: Error, Hashable, CustomStringConvertible {
     _ key: String, _ path: [any CodingKey], _ inspection: JSONInspection
   ) -> String {
     let members = inspection.members(at: path.map(step))
+    let place = place(path.map(step))
     guard let misspelled = NearestWord.nearest(to: key, among: members) else {
-      return "\(place(path)) has no '\(key)'"
+      return "\(place) has no '\(key)'"
     }
-    return "\(place(path)) has no '\(key)', but \(HarmlessArgument.quoted(misspelled)); "
+    return "\(place) has no '\(key)', but \(HarmlessArgument.quoted(misspelled)); "
       + "did you mean '\(key)'?"
   }
 
   private static func mismatch(
     _ expected: String?, _ path: [any CodingKey], _ inspection: JSONInspection
   ) -> String {
-    guard let found = inspection.kind(at: path.map(step)) else {
+    let path = path.map(step)
+    guard let found = inspection.kind(at: path) else {
       return "\(place(path)) is of the wrong kind"
     }
     guard let expected, expected != found else {
@@ -76,13 +94,12 @@ struct JSONFault: Error, Hashable, CustomStringConvertible {
   }
 
   /// `'record.parts[0].tally'`, or the whole.
-  private static func place(_ path: [any CodingKey]) -> String {
+  private static func place(_ path: [JSONInspection.Step]) -> String {
     guard !path.isEmpty else { return "it" }
-    let text = path.reduce(into: "") { text, key in
-      if let index = key.intValue {
-        text += "[\(index)]"
-      } else {
-        text += (text.isEmpty ? "" : ".") + key.stringValue
+    let text = path.reduce(into: "") { text, step in
+      switch step {
+      case .element(let index): text += "[\(index)]"
+      case .member(let key): text += (text.isEmpty ? "" : ".") + key
       }
     }
     return "'\(text)'"

@@ -55,12 +55,28 @@ struct RequestedProfiles {
     let summary: String
     let rows: [Row]
 
+    private enum CodingKeys: String, CodingKey, CaseIterable {
+      case name, summary, rows
+    }
+
     struct Row: Decodable {
       let id: String
       let statement: String
       let source: String
       let choice: String
       let reading: String
+
+      enum CodingKeys: String, CodingKey, CaseIterable {
+        case id, statement, source, choice, reading
+      }
+    }
+
+    func expectNothingElse(in inspection: JSONInspection) throws(JSONFault) {
+      try JSONFault.expectOnly(CodingKeys.allCases.map(\.rawValue), in: inspection)
+      let members = Row.CodingKeys.allCases.map(\.rawValue)
+      for index in rows.indices {
+        try JSONFault.expectOnly(members, at: [.member("rows"), .element(index)], in: inspection)
+      }
     }
 
     func profile() throws(ProfileError) -> ConformanceProfile {
@@ -91,6 +107,7 @@ struct RequestedProfiles {
     let document: Document
     do throws(JSONFault) {
       document = try JSONFault.decode(data)
+      try document.expectNothingElse(in: JSONInspection(Array(data)))
     } catch {
       throw failure(error.description)
     }

@@ -6,7 +6,19 @@ enum ShardSource: Hashable {
   /// The scheduler has numbered the machines; it may not have said how many there are.
   case automatic(count: Int?)
 
-  static let expected = "a number of a number, such as 1/4, or auto, or auto/4"
+  static let expected = "which machine this is of how many, such as 1/4, or auto, or auto/4"
+
+  /// What is wrong with two numbers that are no shard; nothing for what is not two numbers.
+  static func advice(for text: String) -> String {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, let number = Self.number(parts[0]), let count = Self.number(parts[1])
+    else {
+      return ""
+    }
+    if count == 0 { return "; there has to be one machine at least" }
+    return number == 0
+      ? "; the first one is 1/\(count)" : "; of \(count) the last one is \(count)/\(count)"
+  }
 
   /// `nil` for what is neither.
   init?(_ text: String) {

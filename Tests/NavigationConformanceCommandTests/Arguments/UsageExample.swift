@@ -15,6 +15,12 @@ struct UsageExample: Sendable, CustomTestStringConvertible {
   static let seedRange =
     "a whole number from 0 to 18446744073709551615, decimal or hexadecimal with 0x"
 
+  static let scenarioRange =
+    "a whole number from 1 to 9223372036854775807, such as 20000 or 20_000"
+
+  static let shardExpects =
+    "'--shard' expects which machine this is of how many, such as 1/4, or auto, or auto/4"
+
   static let proveExpects =
     "'--prove' expects a time for each finding, such as 500ms, 60s, 2m or 1h, or none"
 
@@ -108,19 +114,25 @@ struct UsageExample: Sendable, CustomTestStringConvertible {
     UsageExample(
       "check", "--scenarios", "1,000",
       says: [
-        "'--scenarios' expects a whole number from 1, such as 20000 or 20_000, found '1,000'",
+        "'--scenarios' expects \(scenarioRange), found '1,000'",
         "see 'toycheck check --help'",
       ]),
     UsageExample(
       "check", "--scenarios", "0",
       says: [
-        "'--scenarios' expects a whole number from 1, such as 20000 or 20_000, found '0'",
+        "'--scenarios' expects \(scenarioRange), found '0'",
         "see 'toycheck check --help'",
       ]),
     UsageExample(
       "check", "--scenarios", "1__000",
       says: [
-        "'--scenarios' expects a whole number from 1, such as 20000 or 20_000, found '1__000'",
+        "'--scenarios' expects \(scenarioRange), found '1__000'",
+        "see 'toycheck check --help'",
+      ]),
+    UsageExample(
+      "check", "--scenarios", "99999999999999999999",
+      says: [
+        "'--scenarios' expects \(scenarioRange), found '99999999999999999999'",
         "see 'toycheck check --help'",
       ]),
     UsageExample(
@@ -190,7 +202,7 @@ struct UsageExample: Sendable, CustomTestStringConvertible {
     UsageExample(
       "fuzz", "--for", "8",
       says: [
-        "'--for' expects a time such as 90s, 15m, 8h or 1h30m, found '8'",
+        "'--for' expects a time such as 90s, 15m, 8h or 1h30m, found '8'; did you mean '8s'?",
         "see 'toycheck fuzz --help'",
       ]),
     UsageExample(
@@ -201,9 +213,20 @@ struct UsageExample: Sendable, CustomTestStringConvertible {
     UsageExample(
       "fuzz", "--for", "1h", "--shard", "5/4",
       says: [
-        "'--shard' expects a number of a number, such as 1/4, or auto, or auto/4, found '5/4'",
+        "\(shardExpects), found '5/4'; of 4 the last one is 4/4", "see 'toycheck fuzz --help'",
+      ]),
+    UsageExample(
+      "fuzz", "--for", "1h", "--shard", "0/4",
+      says: ["\(shardExpects), found '0/4'; the first one is 1/4", "see 'toycheck fuzz --help'"]),
+    UsageExample(
+      "fuzz", "--for", "1h", "--shard", "1/0",
+      says: [
+        "\(shardExpects), found '1/0'; there has to be one machine at least",
         "see 'toycheck fuzz --help'",
       ]),
+    UsageExample(
+      "fuzz", "--for", "1h", "--shard", "one/4",
+      says: ["\(shardExpects), found 'one/4'", "see 'toycheck fuzz --help'"]),
     UsageExample(
       "fuzz", "--state", "x",
       says: ["unknown option '--state' for 'fuzz'", "see 'toycheck fuzz --help'"]),

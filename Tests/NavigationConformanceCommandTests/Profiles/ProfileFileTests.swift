@@ -61,6 +61,20 @@ import Testing
         == lead + "'rows[0]' has no 'choice', but 'choise'; did you mean 'choice'?\n")
   }
 
+  @Test func `What nobody reads is named`() async throws {
+    let row =
+      "\"id\":\"A-1\",\"statement\":\"s\",\"source\":\"s\",\"choice\":\"c\",\"reading\":\"r\""
+    #expect(
+      try await message("{\"name\":\"x\",\"summary\":\"s\",\"rows\":[{\(row)}],\"level\":1}")
+        == lead + "it has 'level', which nobody reads; expected 'name', 'summary' and 'rows'\n")
+    #expect(
+      try await message(
+        "{\"name\":\"x\",\"summary\":\"s\",\"rows\":[{\(row)},{\(row),\"note\":\"n\"}]}")
+        == lead
+        + "'rows[1]' has 'note', which nobody reads; "
+        + "expected 'id', 'statement', 'source', 'choice' and 'reading'\n")
+  }
+
   @Test func `A row with nothing to read in it is refused`() async throws {
     let row =
       "\"id\":\"A-1\",\"statement\":\"\",\"source\":\"\","

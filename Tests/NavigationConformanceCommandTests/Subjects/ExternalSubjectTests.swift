@@ -256,6 +256,10 @@
         says: "'--watchdog' expects a time for one step, such as 500ms, 10s or 2m, found 'soon'\n"
           + "see 'toycheck check --help'"),
       ExternalSubjectExample(
+        "check", "--isolated", "--watchdog", "5",
+        says: "'--watchdog' expects a time for one step, such as 500ms, 10s or 2m, found '5'; "
+          + "did you mean '5s'?\nsee 'toycheck check --help'"),
+      ExternalSubjectExample(
         "check", "--exec", "./a", "--memory", "0",
         says: "'--memory' expects a number of MiB from 1 to 1048576, such as 512, found '0'\n"
           + "see 'toycheck check --help'"),

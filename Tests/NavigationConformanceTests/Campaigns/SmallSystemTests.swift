@@ -194,17 +194,30 @@ import Testing
     #expect(report.requirements.contains { $0.id == "PUSH-01" && $0.verdict == .holds })
   }
 
-  @Test @MainActor func `less than no scenario is none`() async {
+  @Test @MainActor func `less than no scenario is none`() async throws {
     let options = CampaignOptions(scenarioCount: -5)
     let reports = [
-      await FullScreenLayoutConformance(of: FullScreenLayoutSubject("S", HeadlessLayoutAdapter()))
-        .check(options),
-      await LifecycleConformance(of: LifecycleSubject("S", HeadlessLifecycleAdapter()))
+      try await FullScreenLayoutConformance(
+        of: FullScreenLayoutSubject("S", HeadlessLayoutAdapter())
+      )
+      .check(options),
+      try await LifecycleConformance(of: LifecycleSubject("S", HeadlessLifecycleAdapter()))
         .check(options),
     ]
     #expect(reports.map(\.scenarioCount) == [0, 0])
     #expect(
       reports.map(\.extent) == Array(repeating: RunExtent(wantedCount: 0, isCut: false), count: 2))
+  }
+
+  @Test @MainActor func `an ID that no requirement of the system has is refused`() async {
+    let layout = FullScreenLayoutConformance(
+      of: FullScreenLayoutSubject("S", HeadlessLayoutAdapter()))
+    let misspelled = UnknownRequirement(id: "LAY-1", suggestion: "LAY-01")
+    await #expect(throws: misspelled) { try await layout.check(.init(requirements: ["LAY-1"])) }
+    let toolbar = ToolbarControllerConformance(
+      of: ToolbarControllerSubject("S", HeadlessToolbarControllerAdapter()))
+    let foreign = UnknownRequirement(id: "PUSH-03", suggestion: nil)
+    await #expect(throws: foreign) { try await toolbar.check(.init(requirements: ["PUSH-03"])) }
   }
 
   @Test func `what was given up of a small system is said`() async throws {

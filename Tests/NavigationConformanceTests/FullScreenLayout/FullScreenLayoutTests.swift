@@ -26,8 +26,8 @@ import Testing
         "subject", HeadlessLayoutAdapter(faults: faults, variants: variants)))
   }
 
-  @Test func `HeadlessNavigation's layout conforms in every combination`() async {
-    let report = await conformance().check()
+  @Test func `HeadlessNavigation's layout conforms in every combination`() async throws {
+    let report = try await conformance().check()
     #expect(report.outcome == .conforms)
     #expect(report.requirements.allSatisfy { $0.verdict == .holds })
     #expect(
@@ -43,7 +43,7 @@ import Testing
     func `a wrong layout is found and blamed on the right requirement`(
       _ fault: LayoutFault, _ requirement: String
     ) async throws {
-      let report = await conformance([fault]).check()
+      let report = try await conformance([fault]).check()
       let violation = try #require(
         report.violations.first { $0.id == requirement }, "\(report.violations.map(\.id))")
       let found = try #require(violation.counterexample)
@@ -56,15 +56,15 @@ import Testing
     @Test(arguments: LayoutVariant.allCases)
     func `a layout that reads an open point in another way conforms`(
       _ variant: LayoutVariant
-    ) async {
-      let report = await conformance(variants: [variant]).check()
+    ) async throws {
+      let report = try await conformance(variants: [variant]).check()
       #expect(report.outcome == .conforms)
       let place = LayoutVariant.allCases.firstIndex(of: variant) ?? 0
       #expect(report.choices[place].readings == [place < 3 ? "yes" : "no"])
     }
 
     @Test func `what is shortest is proven to be`() async throws {
-      let report = await conformance([.wholeWindowPermitsLess]).check()
+      let report = try await conformance([.wholeWindowPermitsLess]).check()
       let found = try #require(report.violations.first?.counterexample)
       #expect(
         found.certainty

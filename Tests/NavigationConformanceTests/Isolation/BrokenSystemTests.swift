@@ -13,7 +13,7 @@
       let limits = ProcessLimits(step: step, memoryMiB: 512, breakdowns: breakdowns)
       let external = try ExternalSubject([FaultySubject.path(), word], limits: limits)
       let subject = try #require(external.lifecycle)
-      return await LifecycleConformance(of: subject).check(
+      return try await LifecycleConformance(of: subject).check(
         CampaignOptions(scenarioCount: scenarios))
     }
 

@@ -21,8 +21,8 @@ import Testing
     #endif
   }
 
-  @Test func `HeadlessNavigation conforms`() async {
-    let report = await conformance().check(options)
+  @Test func `HeadlessNavigation conforms`() async throws {
+    let report = try await conformance().check(options)
     #expect(report.violations.map(\.id) == [])
     #expect(report.adapterError == nil)
     // However few scenarios are asked for, half of them are drawn: small ones alone put less than half to the test.
@@ -48,8 +48,8 @@ import Testing
         == Set(RequirementDescription.lifecycle.map(\.id)))
   }
 
-  @Test func `one that restores nothing without a root conforms`() async {
-    let report = await conformance(variants: [.nothingWithoutRoot]).check(options)
+  @Test func `one that restores nothing without a root conforms`() async throws {
+    let report = try await conformance(variants: [.nothingWithoutRoot]).check(options)
     #expect(report.violations.map(\.id) == [])
     #if !DEBUG
       #expect(report.choices.map(\.readings) == [["nothing"]])
@@ -59,7 +59,7 @@ import Testing
   /// What becomes of the one that was preserved is not said.
   @Test func `one that goes on with what was restored conforms`() async throws {
     let conformance = conformance(variants: [.goesOnWithRestored])
-    let report = await conformance.check(options)
+    let report = try await conformance.check(options)
     #expect(report.violations.map(\.id) == [])
     #expect(report.adapterError == nil)
     for line in ["encode; restore", "relaunch"] {
@@ -107,18 +107,18 @@ import Testing
     #expect(report.steps.last?.line == line)
   }
 
-  @Test func `the same seed gives the same report`() async {
+  @Test func `the same seed gives the same report`() async throws {
     let options = CampaignOptions(seed: 7, scenarioCount: 400)
-    #expect(await conformance().check(options) == conformance().check(options))
+    #expect(try await conformance().check(options) == conformance().check(options))
   }
 
   #if !DEBUG
     // Thousands of scenarios for each subject: in release only.
-    @Test func `one defect does not hide the others`() async {
+    @Test func `one defect does not hide the others`() async throws {
       let faults: LifecycleFaults = [
         .stopsAtGap, .sharedTakenForOne, .restoredFromTop, .rootUnmanaged, .toolbarClassIgnored,
       ]
-      let report = await conformance(faults).check()
+      let report = try await conformance(faults).check()
       #expect(
         Set(report.violations.map(\.id)).isSuperset(of: [
           "ST-05", "ST-06", "ST-09", "CLS-01", "CLS-04",
@@ -134,8 +134,8 @@ import Testing
       ] as [(LifecycleFault, Set<String>)])
     func `a default check blames one fault on one requirement`(
       _ fault: LifecycleFault, _ requirements: Set<String>
-    ) async {
-      let report = await conformance([fault]).check()
+    ) async throws {
+      let report = try await conformance([fault]).check()
       #expect(Set(report.violations.map(\.id)) == requirements)
     }
 
@@ -143,7 +143,7 @@ import Testing
     func `a default check finds it and shrinks it to the shortest`(
       _ wrong: WrongLifecycle
     ) async throws {
-      let report = await conformance([wrong.fault]).check()
+      let report = try await conformance([wrong.fault]).check()
       let violation = try #require(report.violations.first { $0.id == wrong.requirement })
       let found = try #require(violation.counterexample)
       let stored = wrong.scenario.split(separator: ";").count

@@ -26,8 +26,8 @@ import Testing
     #endif
   }
 
-  @Test func `HeadlessNavigation's toolbar controller conforms`() async {
-    let report = await conformance().check(options)
+  @Test func `HeadlessNavigation's toolbar controller conforms`() async throws {
+    let report = try await conformance().check(options)
     #expect(report.violations.isEmpty)
     #expect(report.adapterError == nil)
     // However few scenarios are asked for, half of them are drawn: small ones alone put less than half to the test.
@@ -69,7 +69,8 @@ import Testing
   }
 
   @Test func `a check finds a content whose own toolbar lags behind`() async throws {
-    let report = await conformance(contentFaults: [.toolbarItemsNotUpdatedByPush]).check(options)
+    let report = try await conformance(contentFaults: [.toolbarItemsNotUpdatedByPush]).check(
+      options)
     let counted = report.violations.filter(\.level.isCounted)
     #expect(counted.map(\.id) == ["CW-38"])
     let lines = try #require(counted.first?.counterexample?.scenario.lines)
@@ -105,7 +106,7 @@ import Testing
 
   @Test func `a subject that raises is blamed for the failure`() async throws {
     let subject = ToolbarControllerSubject("subject", RefusingToolbarController())
-    let report = await ToolbarControllerConformance(of: subject).check(
+    let report = try await ToolbarControllerConformance(of: subject).check(
       CampaignOptions(scenarioCount: 200))
     #expect(report.violations.map(\.id) == ["CW-27"])
     #expect(
@@ -116,21 +117,21 @@ import Testing
   @Test(arguments: ToolbarControllerVariant.allCases)
   func `a toolbar controller that reads an open point in another way conforms`(
     _ variant: ToolbarControllerVariant
-  ) async {
-    let report = await conformance(variants: [variant]).check(options)
+  ) async throws {
+    let report = try await conformance(variants: [variant]).check(options)
     #expect(report.violations.map(\.id) == [])
   }
 
-  @Test func `the same seed gives the same report`() async {
+  @Test func `the same seed gives the same report`() async throws {
     let options = CampaignOptions(seed: 7, scenarioCount: 500)
-    #expect(await conformance().check(options) == conformance().check(options))
+    #expect(try await conformance().check(options) == conformance().check(options))
   }
 
   #if !DEBUG
     // Thousands of scenarios for each subject: in release only.
     @Test func `one defect does not hide the others`() async throws {
       let faults: ToolbarControllerFaults = [.originLost, .setTwice, .subclassOverlooked]
-      let report = await conformance(faults).check()
+      let report = try await conformance(faults).check()
       #expect(
         Set(report.violations.map(\.id)).isSuperset(of: ["CW-06", "CW-09", "CW-17"]))
       for violation in report.violations {
@@ -141,14 +142,14 @@ import Testing
     }
 
     @Test func `each reading is named in the report`() async throws {
-      let usual = await conformance().check()
+      let usual = try await conformance().check()
       #expect(
         usual.choices.map(\.readings) == [["nothing"], ["yes"], ["at the next message"]])
-      let other = await conformance(variants: [.itemsAtLoad, .itemsFollowedAtOnce]).check()
+      let other = try await conformance(variants: [.itemsAtLoad, .itemsFollowedAtOnce]).check()
       #expect(other.choices.map(\.id) == usual.choices.map(\.id))
       #expect(other.choices.first?.readings == ["the top controller's items"])
       #expect(other.choices.last?.readings == ["at once"])
-      let unheeded = await conformance(variants: [.displayUnheeded]).check()
+      let unheeded = try await conformance(variants: [.displayUnheeded]).check()
       #expect(unheeded.choices[1].readings == ["no"])
     }
 
@@ -156,7 +157,7 @@ import Testing
     func `a default check finds it and shrinks it to the shortest`(
       _ wrong: WrongToolbarController
     ) async throws {
-      let report = await conformance([wrong.fault]).check()
+      let report = try await conformance([wrong.fault]).check()
       let violation = try #require(report.violations.first { $0.id == wrong.requirement })
       let found = try #require(violation.counterexample)
       let stored = wrong.scenario.split(separator: ";").count

@@ -22,7 +22,7 @@ struct LayoutConformance {
 
   @Test func `A layout that gives way to every bar is told what it misses`() async throws {
     let subject = FullScreenLayoutSubject("Timid", Timid())
-    let report = await FullScreenLayoutConformance(of: subject).check()
+    let report = try await FullScreenLayoutConformance(of: subject).check()
     #expect(report.outcome == .violated)
     for violation in report.violations {
       let story = try #require(violation.counterexample).scenario.text
