@@ -26,6 +26,8 @@ where Oracle.Line == Language.Line {
   @usableFromInline package var executedCandidates = 0
   @usableFromInline package var executedSteps = 0
   @usableFromInline package var isOverLimit = false
+  /// The states before the first lines of `current`, as far as they have been asked for.
+  @usableFromInline var states: [Language.State] = []
   /// What was found out last of what lines lead to from the start.
   @usableFromInline var routes: RouteSearch<Language>?
 
@@ -50,6 +52,13 @@ where Oracle.Line == Language.Line {
   @inlinable
   package mutating func attempt(_ candidate: [Line]) async -> Bool {
     guard !isOverLimit, language.accepts(all: candidate) else { return false }
+    return await attempt(valid: candidate)
+  }
+
+  /// The same for a candidate that the model is known to accept.
+  @inlinable
+  package mutating func attempt(valid candidate: [Line]) async -> Bool {
+    guard !isOverLimit else { return false }
     let lines = makesNamesCanonical ? language.canonicalForm(of: candidate) : candidate
     guard Simplicity(of: lines, in: language) < currentSimplicity else { return false }
     let execution: Execution<Oracle.Failure>
@@ -70,6 +79,7 @@ where Oracle.Line == Language.Line {
     }
     current = Array(lines.prefix(failingLine + 1))
     currentSimplicity = Simplicity(of: current, in: language)
+    states.removeAll(keepingCapacity: true)
     acceptedCandidates += 1
     return true
   }
@@ -78,7 +88,35 @@ where Oracle.Line == Language.Line {
   /// goes together with those that only it made possible.
   @inlinable
   package mutating func attemptAccepted(_ candidate: [Line]) async -> Bool {
-    await attempt(language.acceptedLines(of: candidate))
+    guard !isOverLimit else { return false }
+    return await attempt(valid: acceptedLines(of: candidate))
+  }
+
+  /// What the model accepts of a candidate. Up to where it differs from `current` there is nothing to ask.
+  @inlinable
+  package mutating func acceptedLines(of candidate: [Line]) -> [Line] {
+    var common = 0
+    while common < min(candidate.count, current.count), candidate[common] == current[common] {
+      common += 1
+    }
+    var accepted = Array(candidate[..<common])
+    var state = state(before: common)
+    for line in candidate[common...] where language.accepts(line, in: state) {
+      language.apply(line, to: &state)
+      accepted.append(line)
+    }
+    return accepted
+  }
+
+  @inlinable
+  package mutating func state(before index: Int) -> Language.State {
+    if states.isEmpty { states.append(language.initialState) }
+    while states.count <= index {
+      var state = states[states.count - 1]
+      language.apply(current[states.count - 1], to: &state)
+      states.append(state)
+    }
+    return states[index]
   }
 
   /// Whether nothing can come of canonical names; asked when the cheap passes have come to nothing, so that a failure that

@@ -55,6 +55,36 @@ where Oracle.Line == Language.Line {
       executedSteps: spentSteps + session.executedSteps)
   }
 
+  /// Shortens what shows something and is no failure: an example is worth less than a counterexample. Lines and names are
+  /// left out and simplified, and no other way to the same state is looked for.
+  ///
+  /// - Parameters:
+  ///   - lines: a scenario that ends with the line that shows it.
+  ///   - sought: what the oracle says of such a scenario.
+  /// - Returns: the shortest scenario found, up to the line that shows it.
+  @inlinable
+  package func shorten(
+    _ lines: [Language.Line], showing sought: Oracle.Failure
+  ) async -> [Language.Line] {
+    var session = ShrinkSession(
+      language: language, oracle: oracle, failure: sought, lines: lines,
+      vocabulary: Vocabulary(shapes: [], cast: 0, language: language), limits: limits,
+      makesNamesCanonical: true)
+    var accepted: Int
+    var idle = IdlePasses()
+    repeat {
+      accepted = session.acceptedCandidates
+      await run(DeleteRuns(), on: &session, &idle)
+      await run(RewriteWindows(), on: &session, &idle)
+      await run(SimplifyLines(), on: &session, &idle)
+      await run(DropNames(), on: &session, &idle)
+      await run(LowerNames(inAllLinesOnly: true), on: &session, &idle)
+    } while session.acceptedCandidates > accepted && !session.isOverLimit
+    // What hangs on a name need not be shown by the canonical form of what was seen.
+    if session.acceptedCandidates == 0, await session.canonicalFormFails() != true { return lines }
+    return session.current
+  }
+
   /// A pass that has come to nothing would come to nothing again until another one changes something, so it is not run.
   @inlinable
   package func run(on session: inout ShrinkSession<Language, Oracle>) async {

@@ -2,78 +2,16 @@ import ConformanceEngine
 import NavigationReference
 
 /// Makes of a scenario that shows how a subject reads an open point a short one that shows the same.
-///
-/// An example is worth less than a counterexample, and every campaign has dozens of them: lines are left out and
-/// simplified, and no other way to the same state is looked for.
 struct ChoiceInvestigation {
-  private let language: NavigationLanguage
-  private let subject: NavigationSubject
-
-  init(subject: NavigationSubject) {
-    self.subject = subject
-    language = NavigationLanguage(claims: subject.capabilities)
-  }
+  let subject: NavigationSubject
 
   func shortest(for choice: ChoiceRecord) async -> [ScenarioLine] {
-    var oracle = ChoiceOracle(
-      subject: subject,
-      sought: ChoiceTally.Sighting(choice: choice.choice, mask: choice.mask))
-    var lines = choice.lines
-    var size = lines.count
-    while size > 0 {
-      lines = await without(size, of: lines, &oracle)
-      size /= 2
-    }
-    lines = await simplified(lines, &oracle)
-    // A line that is simpler may be one that can go.
-    lines = await without(1, of: lines, &oracle)
-    let canonical = language.canonicalForm(of: lines)
-    return canonical == lines ? lines : await shown(canonical, &oracle) ?? lines
-  }
-
-  /// The lines without as many runs of this length as possible, the last ones first.
-  private func without(
-    _ size: Int, of lines: [ScenarioLine], _ oracle: inout ChoiceOracle
-  ) async -> [ScenarioLine] {
-    var lines = lines
-    var start = lines.count - size
-    while start >= 0 {
-      let rest = lines[..<start] + lines[min(start + size, lines.count)...]
-      // What only the missing lines made possible goes with them.
-      if let shown = await shown(language.acceptedLines(of: rest), &oracle) { lines = shown }
-      start = min(start, lines.count) - size
-    }
-    return lines
-  }
-
-  private func simplified(
-    _ lines: [ScenarioLine], _ oracle: inout ChoiceOracle
-  ) async -> [ScenarioLine] {
-    var lines = lines
-    var index = 0
-    while index < lines.count {
-      var isSimplest = true
-      for line in language.simplifications(of: lines[index]) {
-        var candidate = lines
-        candidate[index] = line
-        guard language.accepts(all: candidate), let shown = await shown(candidate, &oracle) else {
-          continue
-        }
-        lines = shown
-        isSimplest = false
-        break
-      }
-      if isSimplest { index += 1 }
-    }
-    return lines
-  }
-
-  /// The scenario up to the line that shows what is sought.
-  private func shown(
-    _ lines: [ScenarioLine], _ oracle: inout ChoiceOracle
-  ) async -> [ScenarioLine]? {
-    guard !lines.isEmpty, let last = await oracle.execute(lines).failingLine else { return nil }
-    return Array(lines.prefix(last + 1))
+    let sought = ChoiceTally.Sighting(choice: choice.choice, mask: choice.mask)
+    let shrinker = Shrinker(
+      language: NavigationLanguage(claims: subject.capabilities),
+      oracle: ChoiceOracle(subject: subject, sought: sought),
+      limits: ShrinkLimits(executedSteps: 2_000))
+    return await shrinker.shorten(choice.lines, showing: sought)
   }
 }
 

@@ -141,8 +141,14 @@ struct LifecycleSystem: JudgedSystem {
           fewer.remove(at: index)
           return .set(fewer)
         }
+    case .identifier(let name, .some): simplest(.identifier(name, "x"), insteadOf: line)
+    case .ownIdentifier(.some): simplest(.ownIdentifier("n"), insteadOf: line)
     default: []
     }
+  }
+
+  private func simplest(_ simple: LifecycleLine, insteadOf line: LifecycleLine) -> [LifecycleLine] {
+    weight(of: simple) < weight(of: line) ? [simple] : []
   }
 
   var draws: Bool { true }

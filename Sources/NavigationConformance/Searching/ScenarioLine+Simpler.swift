@@ -46,7 +46,9 @@ extension ScenarioLine {
   /// Lines of the same kind with other values.
   var variants: [ScenarioLine] {
     switch self {
-    case .push(let name, let motion): motion.others.map { .push(name, $0) }
+    // Where it does not matter what is below, no more than one has to be there.
+    case .push(let name, let motion):
+      motion.others.map { .push(name, $0) } + [.setViewControllers([name], motion)]
     case .pop(let motion): motion.others.map { .pop($0) }
     case .popTo(let name, let motion): motion.others.map { .popTo(name, $0) }
     case .popToRoot(let motion): motion.others.map { .popToRoot($0) }

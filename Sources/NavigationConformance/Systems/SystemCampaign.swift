@@ -82,6 +82,9 @@ struct SystemCampaign<System: JudgedSystem> {
       index += 1
     }
     guard mistake == nil, nondeterminism == nil else { return report() }
+    if !isCut, reasonToGiveUp == nil {
+      await choices.shorten(on: subject, passingOver: Set(found.map(\.blame.requirement)))
+    }
     for position in found.indices {
       let others = Set(found.map(\.blame.requirement))
         .subtracting([found[position].blame.requirement])

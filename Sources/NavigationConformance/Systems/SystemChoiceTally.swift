@@ -1,11 +1,11 @@
+import ConformanceEngine
 import NavigationReference
 
 /// Which readings a subject of one of the smaller systems takes, with the first scenario for each.
 struct SystemChoiceTally<System: JudgedSystem> {
   private struct Entry {
-    let choice: Int
-    let mask: UInt8
-    let lines: [System.Line]
+    let sighting: SystemChoiceSighting
+    var lines: [System.Line]
     var count: Int
   }
 
@@ -15,33 +15,67 @@ struct SystemChoiceTally<System: JudgedSystem> {
     _ readings: [(choice: Int, mask: UInt8, lineCount: Int)], of lines: [System.Line]
   ) {
     for reading in readings {
-      if let known = entries.firstIndex(where: {
-        $0.choice == reading.choice && $0.mask == reading.mask
-      }) {
+      let sighting = SystemChoiceSighting(choice: reading.choice, mask: reading.mask)
+      if let known = entries.firstIndex(where: { $0.sighting == sighting }) {
         entries[known].count += 1
       } else {
         entries.append(
-          Entry(
-            choice: reading.choice, mask: reading.mask,
-            lines: Array(lines.prefix(reading.lineCount)), count: 1))
+          Entry(sighting: sighting, lines: Array(lines.prefix(reading.lineCount)), count: 1))
       }
+    }
+  }
+
+  /// Makes of each scenario a shorter one that shows the same.
+  ///
+  /// - Parameters:
+  ///   - subject: what is asked again.
+  ///   - passedOver: known deviations behind which a scenario goes on.
+  mutating func shorten(on subject: SystemSubject<System>, passingOver passedOver: Set<Int>) async {
+    for index in entries.indices {
+      var session = SystemSession(subject)
+      session.passedOver = passedOver
+      let sighting = entries[index].sighting
+      let shrinker = Shrinker(
+        language: subject.system, oracle: SystemChoiceOracle(session: session, sought: sighting),
+        limits: ShrinkLimits(executedSteps: 2_000))
+      entries[index].lines = await shrinker.shorten(entries[index].lines, showing: sighting)
     }
   }
 
   func results(in system: System) -> [ChoiceResult] {
     System.State.choices.indices.compactMap { index in
       let choice = System.State.choices[index]
-      let mine = entries.filter { $0.choice == index }
+      let mine = entries.filter { $0.sighting.choice == index }
       guard !mine.isEmpty else { return nil }
-      let possible = mine.reduce(UInt8.max) { $0 & $1.mask }
+      let possible = mine.reduce(UInt8.max) { $0 & $1.sighting.mask }
       return ChoiceResult(
         id: choice.name, question: choice.question, readings: choice.readings(in: possible),
         count: mine.reduce(0) { $0 + $1.count }, isMixed: possible == 0,
         examples: mine.map { entry in
           ChoiceResult.Example(
-            readings: choice.readings(in: entry.mask), scenario: system.story(entry.lines))
+            readings: choice.readings(in: entry.sighting.mask), scenario: system.story(entry.lines))
         })
     }
+  }
+}
+
+/// A way of reading a choice: which one, by index, and a bit for each reading that fits.
+struct SystemChoiceSighting: Hashable {
+  let choice: Int
+  let mask: UInt8
+}
+
+/// Says of scenarios whether they show one way of reading a choice.
+struct SystemChoiceOracle<System: JudgedSystem>: FailureOracle {
+  var session: SystemSession<System>
+  let sought: SystemChoiceSighting
+
+  mutating func execute(_ lines: [System.Line]) async -> Execution<SystemChoiceSighting> {
+    _ = await session.run(lines)
+    let steps = session.lines.count
+    let seen = session.readings.first { $0.choice == sought.choice && $0.mask == sought.mask }
+    guard let seen else { return .passed(steps: steps) }
+    return .failed(sought, atLine: seen.lineCount - 1, steps: steps)
   }
 }
 

@@ -66,8 +66,9 @@ extension ToolbarControllerSystem {
           fewer.remove(at: index)
           return .set(fewer, animated: animated)
         } + (animated ? [.set(names, animated: false)] : [])
-    case .toolbarItems(let name, .items(let labels)) where labels.count > 1:
-      [.toolbarItems(name, .items(Array(labels.prefix(1))))]
+    case .toolbarItems(let name, .items(let labels)):
+      [["x"], Array(labels.prefix(1))].map { .toolbarItems(name, .items($0)) }
+        .filter { weight(of: $0) < weight(of: line) }
     case .appearance(let call, true): [.appearance(call, animated: false)]
     default: []
     }

@@ -18,9 +18,9 @@ struct BarCarrier {
       * optional(.rightItem(right)) * optional(.backItem(back)) * prompts
   }
 
-  /// With and without what a back button shows of it; and with nothing or everything else.
-  var combinationsOfBackButton: [[ScenarioLine]] {
-    titles * optional(.backItem(back)) * [[], rest]
+  /// With and without what a back button shows of it.
+  func combinationsOfBackButton(besides others: [ScenarioLine]) -> [[ScenarioLine]] {
+    titles * optional(.backItem(back)) * [others]
   }
 
   var everything: [ScenarioLine] {
@@ -35,7 +35,7 @@ struct BarCarrier {
   }
 
   /// What is of no account to a back button.
-  private var rest: [ScenarioLine] {
+  var rest: [ScenarioLine] {
     lines(.titleView(titleView), .leftItem(left), .rightItem(right), .prompt(prompt))
   }
 

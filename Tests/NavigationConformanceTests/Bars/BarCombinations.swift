@@ -8,7 +8,7 @@ import NavigationReference
 struct BarCombinations: RandomAccessCollection {
   /// How much of what the one below the top carries is combined.
   enum Extent {
-    /// Its titles and its back item; and of all else either nothing or everything.
+    /// Its titles and its back item; and of all else nothing at depth 2 and everything at depth 3.
     case whatABackButtonShows
     /// Everything that it can carry.
     case everything
@@ -31,7 +31,12 @@ struct BarCombinations: RandomAccessCollection {
 
     ofTop = top.combinations
     ofBack =
-      depth == 1 ? [[]] : extent == .everything ? back.combinations : back.combinationsOfBackButton
+      switch (depth, extent) {
+      case (1, _): [[]]
+      case (_, .everything): back.combinations
+      case (2, .whatABackButtonShows): back.combinationsOfBackButton(besides: [])
+      case (_, .whatABackButtonShows): back.combinationsOfBackButton(besides: back.rest)
+      }
     arrival =
       switch depth {
       case 1: [.start(.onScreen(root: top.name))]

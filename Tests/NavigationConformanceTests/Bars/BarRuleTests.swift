@@ -30,13 +30,15 @@ import Testing
     return nil
   }
 
-  @Test(arguments: [(1, 432), (2, 15_552), (3, 15_552)])
+  @Test func `no combination of what one controller carries stands twice`() {
+    #expect(Set(BarCombinations(depth: 1, extent: .everything)).count == 432)
+  }
+
+  @Test(arguments: [(1, 432), (2, 7_776), (3, 7_776)])
   func `what a back button shows is combined with everything that the top carries`(
     depth: Int, count: Int
   ) {
-    let scenarios = BarCombinations(depth: depth, extent: .whatABackButtonShows)
-    #expect(scenarios.count == count)
-    #expect(Set(scenarios).count == count)
+    #expect(BarCombinations(depth: depth, extent: .whatABackButtonShows).count == count)
   }
 
   @Test(arguments: [(1, 432), (2, 186_624), (3, 186_624)])

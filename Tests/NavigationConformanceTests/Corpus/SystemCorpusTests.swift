@@ -202,7 +202,7 @@ private struct MuteLifecycle: LifecycleAdapter {
       scenarios == [
         "contain subclass A",
         "make root A; push B; restorationIdentifier = n; A.restorationIdentifier = x; "
-          + "B.restorationIdentifier = y; encode",
+          + "B.restorationIdentifier = x; encode",
       ])
     #expect(
       minimization.change.files.allSatisfy {

@@ -3,7 +3,13 @@
 /// Law: lines change in their names only; what the model then refuses goes.
 @usableFromInline
 package struct LowerNames: ShrinkPass {
-  @inlinable package init() {}
+  /// Whether the first of these is enough: the others are as many as there are lines.
+  @usableFromInline let isInAllLinesOnly: Bool
+
+  @inlinable
+  package init(inAllLinesOnly isInAllLinesOnly: Bool = false) {
+    self.isInAllLinesOnly = isInAllLinesOnly
+  }
 
   @inlinable
   package func run<Language, Oracle>(
@@ -38,7 +44,8 @@ package struct LowerNames: ShrinkPass {
 
   @inlinable
   package func ranges<Line>(of lines: [Line]) -> [Range<Int>] {
-    [lines.indices] + lines.indices.dropFirst().map { $0..<lines.count }
+    if isInAllLinesOnly { return [lines.indices] }
+    return [lines.indices] + lines.indices.dropFirst().map { $0..<lines.count }
       + lines.indices.map { $0..<($0 + 1) }
   }
 }
