@@ -32,9 +32,11 @@ extension Session {
       observation.toolbarItems != expectation.toolbarItems.current
         && observation.toolbarItems.sorted(by: Label.precedes)
           == expectation.toolbarItems.current.sorted(by: Label.precedes)
+        && (!beyondDoubt || areToolbarItemsOfTopOnly)
     case .fewerOccurrences:
       observation.toolbarItems.count < expectation.toolbarItems.current.count
         && Set(observation.toolbarItems) == Set(expectation.toolbarItems.current)
+        && (!beyondDoubt || areToolbarItemsOfTopOnly)
     case .viewTint:
       isViewTintShown(beyondDoubt)
     case .toldInBetween:
@@ -94,6 +96,14 @@ extension Session {
     return observation.toolbarItems.contains { label in
       items.contains(label)
         && (!beyondDoubt || isGiven(label, to: name) { $0.isToolbarItems })
+    }
+  }
+
+  /// Whether nobody but the top was given what is in the toolbar: it might be another one's, who has the same.
+  private var areToolbarItemsOfTopOnly: Bool {
+    guard let top = model.top else { return false }
+    return observation.toolbarItems.allSatisfy { label in
+      isGiven(label, to: top) { $0.isToolbarItems }
     }
   }
 

@@ -134,6 +134,19 @@ import Testing
     #expect(try !shows(.fewerOccurrences, after: text) { $0.toolbarItems = ["x", "x", "y"] })
   }
 
+  @Test(arguments: [
+    (Symptom.otherOrder, "A.toolbarItems = [y, x]; B.toolbarItems = [x, y]", ["y", "x"] as [Label]),
+    (.fewerOccurrences, "A.toolbarItems = [x]; B.toolbarItems = [x, x]", ["x"]),
+  ])
+  func `what another controller has, too, is seen in doubt`(
+    _ symptom: Symptom, _ items: String, _ seen: [Label]
+  ) throws {
+    let text = items + "; start A; setToolbarHidden false; push B"
+    let session = try session(text) { $0.toolbarItems = seen }
+    #expect(!session.shows(symptom))
+    #expect(session.mayShow(symptom))
+  }
+
   // MARK: Controllers in between
 
   private func event(_ kind: ObservedEvent.Kind, _ name: ControllerName) -> ObservedEvent {
