@@ -12,7 +12,7 @@ struct BreakdownTests {
         Breakdown(.crashed(signal: 4)),
         scenario: ScenarioStory(try NavigationScenario("start A; push B")), scenarioCount: 3,
         foundLineCount: 9, foundAt: .generated(12, seed: 7), shrinkStepCount: 20,
-        endedByLimit: false)
+        certainty: .shortestFound)
     ]
     report.givenUp = givenUp
     return report

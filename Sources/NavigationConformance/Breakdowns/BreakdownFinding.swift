@@ -11,12 +11,12 @@ public struct BreakdownFinding: Hashable, Sendable {
   public var foundAt: Counterexample.Origin
   /// What shrinking cost.
   public var shrinkStepCount: Int
-  /// Whether a limit ended the shrinking.
-  public var endedByLimit: Bool
+  /// How sure it is that nothing shorter breaks the subject down in the same way.
+  public var certainty: Counterexample.Certainty
 
   public init(
     _ breakdown: Breakdown, scenario: ScenarioStory, scenarioCount: Int, foundLineCount: Int,
-    foundAt: Counterexample.Origin, shrinkStepCount: Int, endedByLimit: Bool
+    foundAt: Counterexample.Origin, shrinkStepCount: Int, certainty: Counterexample.Certainty
   ) {
     self.breakdown = breakdown
     self.scenario = scenario
@@ -24,6 +24,16 @@ public struct BreakdownFinding: Hashable, Sendable {
     self.foundLineCount = foundLineCount
     self.foundAt = foundAt
     self.shrinkStepCount = shrinkStepCount
-    self.endedByLimit = endedByLimit
+    self.certainty = certainty
+  }
+}
+
+extension BreakdownFinding {
+  /// The same with what is claimed of shorter scenarios, or without, as for a counterexample.
+  func claiming(_ isClaimed: Bool) -> BreakdownFinding {
+    guard !isClaimed else { return self }
+    var copy = self
+    copy.certainty = certainty.withoutClaim
+    return copy
   }
 }

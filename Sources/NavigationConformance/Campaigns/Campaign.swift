@@ -165,7 +165,7 @@ package struct Campaign {
     for breakdown in record.total.breakdowns where breakdown.finding == nil {
       var kept = breakdown
       kept.finding = await BreakdownInvestigation(
-        subject: subject, isInHaste: control.isInHaste
+        subject: subject, proof: options.proof, isInHaste: control.isInHaste
       ).finding(of: breakdown)
       record.keep(kept)
       checkpointOpening(control)

@@ -52,9 +52,9 @@ extension ConformanceReport {
         ?? BreakdownFinding(
           record.breakdown, scenario: ScenarioStory(lines: record.lines),
           scenarioCount: record.scenarioCount, foundLineCount: record.lines.count,
-          foundAt: record.position.origin, shrinkStepCount: 0, endedByLimit: true)
+          foundAt: record.position.origin, shrinkStepCount: 0, certainty: .endedByLimit)
       finding.scenarioCount = record.scenarioCount
-      return finding
+      return finding.claiming(total.nondeterminism == nil)
     }
   }
 

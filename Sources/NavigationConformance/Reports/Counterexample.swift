@@ -103,7 +103,12 @@ extension Counterexample {
   func claiming(_ isClaimed: Bool) -> Counterexample {
     guard !isClaimed else { return self }
     var copy = self
-    if certainty != .endedByLimit { copy.certainty = .shortestFound }
+    copy.certainty = certainty.withoutClaim
     return copy
   }
+}
+
+extension Counterexample.Certainty {
+  /// The same where nothing can be claimed of shorter scenarios.
+  var withoutClaim: Self { self == .endedByLimit ? self : .shortestFound }
 }

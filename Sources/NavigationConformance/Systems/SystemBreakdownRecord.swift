@@ -12,9 +12,11 @@ struct SystemBreakdownRecord<System: JudgedSystem> {
 
   /// The simplest scenario that breaks the subject down in the same way.
   ///
-  /// - Parameter passedOver: known violations behind which it was come upon.
+  /// - Parameters:
+  ///   - passedOver: known violations behind which it was come upon.
+  ///   - proof: what may be spent to prove that none is shorter.
   func finding(
-    on subject: SystemSubject<System>, passingOver passedOver: Set<Int>
+    on subject: SystemSubject<System>, passingOver passedOver: Set<Int>, proof: ProofBudget
   ) async -> BreakdownFinding {
     let system = subject.system
     let isHung = if case .hung = breakdown.kind { true } else { false }
@@ -28,11 +30,59 @@ struct SystemBreakdownRecord<System: JudgedSystem> {
     // Once more with all the patience there is, as for a navigation controller.
     subject.elsewhere?.care.begin(false)
     var oracle = SystemBreakdownOracle(subject, passingOver: passedOver)
-    let isConfirmed = await oracle.execute(shrunk.lines).failure == key
+    var shortest = shrunk.lines
+    var certainty: Counterexample.Certainty =
+      shrunk.endedByLimit ? .endedByLimit : .shortestFound
+    var isConfirmed = await oracle.execute(shortest).failure == key
+    if isConfirmed, shrunk.canonicalNames, breakdown.kind.canBeProven,
+      let proven = await proven(
+        shortest, certainty,
+        by: SystemInvestigation(subject: subject, proof: proof, passedOver: passedOver))
+    {
+      (shortest, certainty) = proven
+      isConfirmed = await oracle.execute(shortest).failure == key
+    }
     return BreakdownFinding(
       isConfirmed ? oracle.session.observation.breakdown ?? breakdown : breakdown,
-      scenario: system.story(isConfirmed ? shrunk.lines : lines), scenarioCount: scenarioCount,
+      scenario: system.story(isConfirmed ? shortest : lines), scenarioCount: scenarioCount,
       foundLineCount: lines.count, foundAt: origin, shrinkStepCount: shrunk.executedSteps,
-      endedByLimit: shrunk.endedByLimit || !isConfirmed)
+      certainty: isConfirmed ? certainty : .endedByLimit)
+  }
+
+  /// The same or a shorter one, with what is proven of it; `nil` where nothing can be claimed.
+  private func proven(
+    _ lines: [System.Line], _ certainty: Counterexample.Certainty,
+    by investigation: SystemInvestigation<System>
+  ) async -> ([System.Line], Counterexample.Certainty)? {
+    let subject = investigation.subject
+    let key = key
+    guard var budget = SearchBudget(investigation.proof, stepsPerLine: System.proofStepsPerLine)
+    else { return nil }
+    var shortest = lines
+    while true {
+      let own = investigation.ownVocabulary(of: shortest)
+      let whole = investigation.wholeVocabulary(with: shortest)
+      let lineCount = shortest.count
+      let finding: ProofFinding<System.Line, SystemBreakdownKey> = await .searching(
+        own: (own, investigation.limits(of: own)), whole: (whole, investigation.limits(of: whole)),
+        isInWhole: whole.includes(shortest, in: subject.system), below: lineCount, within: &budget
+      ) { vocabulary, budget in
+        let oracle = BreakdownSearchOracle(
+          inner: SystemBreakdownOracle(subject, passingOver: investigation.passedOver), sought: key)
+        var search = ExhaustiveSearch(
+          fewerLinesThan: lineCount, vocabulary: vocabulary, language: subject.system,
+          oracle: oracle, isSought: { $0 == key })
+        return await search.run(within: &budget)
+      }
+      switch finding {
+      case .certain(let proven):
+        if case .ownVocabularySearched = proven, certainty == .endedByLimit {
+          return (shortest, certainty)
+        }
+        return (shortest, proven)
+      case .shorter(let shorter, _): shortest = shorter
+      case .contradicted: return nil
+      }
+    }
   }
 }

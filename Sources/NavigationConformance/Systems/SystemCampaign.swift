@@ -99,7 +99,8 @@ struct SystemCampaign<System: JudgedSystem> {
     var report = report()
     let known = Set(found.map(\.blame.requirement))
     for record in breakdowns {
-      report.breakdowns.append(await record.finding(on: subject, passingOver: known))
+      report.breakdowns.append(
+        await record.finding(on: subject, passingOver: known, proof: options.proof))
     }
     return report
   }

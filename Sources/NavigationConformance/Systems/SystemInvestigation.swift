@@ -70,9 +70,7 @@ struct SystemInvestigation<System: JudgedSystem> {
   ) async -> ([System.Line], Counterexample.Certainty) {
     var shortest = lines
     while true {
-      let own = Vocabulary(
-        of: shortest, language: system,
-        elementaryLines: system.elementaryLines.filter { system.allows($0) })
+      let own = ownVocabulary(of: shortest)
       let whole = wholeVocabulary(with: shortest)
       let lineCount = shortest.count
       let finding = await ProofFinding.searching(
@@ -106,6 +104,12 @@ struct SystemInvestigation<System: JudgedSystem> {
     return await search.run(within: &budget)
   }
 
+  func ownVocabulary(of lines: [System.Line]) -> Vocabulary<System> {
+    Vocabulary(
+      of: lines, language: system,
+      elementaryLines: system.elementaryLines.filter { system.allows($0) })
+  }
+
   /// Everything there is to say, and what the counterexample itself says with lists that are no longer.
   func wholeVocabulary(with lines: [System.Line]) -> Vocabulary<System> {
     let whole = system.vocabulary
@@ -115,7 +119,7 @@ struct SystemInvestigation<System: JudgedSystem> {
       cast: whole.cast, language: system)
   }
 
-  private func limits(of vocabulary: Vocabulary<System>) -> Counterexample.VocabularyLimits {
+  func limits(of vocabulary: Vocabulary<System>) -> Counterexample.VocabularyLimits {
     Counterexample.VocabularyLimits(
       listLength: vocabulary.shapes.map { system.listLength(of: $0) }.max() ?? 0,
       controllerCount: vocabulary.cast)

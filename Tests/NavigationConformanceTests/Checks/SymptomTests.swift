@@ -135,7 +135,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (Symptom.otherOrder, "A.toolbarItems = [y, x]; B.toolbarItems = [x, y]", ["y", "x"] as [Label]),
+    (
+      Symptom.otherOrder, "A.toolbarItems = [y, x]; B.toolbarItems = [x, y]", ["y", "x"] as [Label]
+    ),
     (.fewerOccurrences, "A.toolbarItems = [x]; B.toolbarItems = [x, x]", ["x"]),
   ])
   func `what another controller has, too, is seen in doubt`(

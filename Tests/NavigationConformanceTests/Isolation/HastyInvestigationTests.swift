@@ -11,12 +11,13 @@ struct HastyInvestigationTests {
     + (1..<6).map { .push(ControllerName($0), .still) }
 
   private func finding(
-    of kind: Breakdown.Kind, asking counter: Counter, hasteAfter limit: Int
+    of kind: Breakdown.Kind, asking counter: Counter, hasteAfter limit: Int,
+    proof: ProofBudget = .none
   ) async throws -> BreakdownFinding {
     let subject = NavigationSubject(try BreakingSubject.make(kind), name: nil, ProcessLimits())
     let record = BreakdownRecord(
       Breakdown(kind), position: ScenarioPosition(.exhaustive, 0), lines: Self.lines)
-    return await BreakdownInvestigation(subject: subject) {
+    return await BreakdownInvestigation(subject: subject, proof: proof) {
       counter.count += 1
       return counter.count > limit
     }.finding(of: record)
@@ -26,7 +27,7 @@ struct HastyInvestigationTests {
     let finding = try await finding(of: .hung, asking: Counter(), hasteAfter: 0)
     #expect(finding.scenario.lines.count == Self.lines.count)
     #expect(finding.shrinkStepCount == 0)
-    #expect(finding.endedByLimit)
+    #expect(finding.certainty == .endedByLimit)
     #expect(
       CertaintyText(finding).text
         == "shrinking ended after 0 steps; a shorter one may exist")
@@ -41,7 +42,7 @@ struct HastyInvestigationTests {
   @Test func `Whoever has time finds the shortest`() async throws {
     let finding = try await finding(of: .hung, asking: Counter(), hasteAfter: .max)
     #expect(finding.scenario.oneLine == "start A; push B")
-    #expect(!finding.endedByLimit)
+    #expect(finding.certainty == .shortestFound)
     #expect(CertaintyText(finding).text == "shortest found")
   }
 
@@ -49,8 +50,31 @@ struct HastyInvestigationTests {
     let counter = Counter()
     let finding = try await finding(of: .crashed(signal: 6), asking: counter, hasteAfter: 0)
     #expect(finding.scenario.oneLine == "start A; push B")
-    #expect(!finding.endedByLimit)
+    #expect(finding.certainty == .shortestFound)
     #expect(counter.count == 0)
+  }
+
+  @Test func `What is proven of a crash is claimed`() async throws {
+    let finding = try await finding(
+      of: .crashed(signal: 6), asking: Counter(), hasteAfter: .max, proof: .steps(100_000))
+    #expect(finding.scenario.oneLine == "start A; push B")
+    #expect(finding.certainty == .shortestPossible(scenarioCount: 1, within: .whole))
+    #expect(
+      CertaintyText(finding).text
+        == "shortest possible: the one scenario with fewer lines does not break it down so "
+        + "(whole vocabulary: lists up to 3, 4 controllers)")
+  }
+
+  @Test func `Nothing is claimed of a crash once somebody waits, and nothing of what hangs`()
+    async throws
+  {
+    let hasty = try await finding(
+      of: .crashed(signal: 6), asking: Counter(), hasteAfter: 0, proof: .steps(100_000))
+    #expect(hasty.scenario.oneLine == "start A; push B")
+    #expect(hasty.certainty == .shortestFound)
+    let hung = try await finding(
+      of: .hung, asking: Counter(), hasteAfter: .max, proof: .steps(100_000))
+    #expect(hung.certainty == .shortestFound)
   }
 
   private final class Counter {

@@ -106,7 +106,7 @@ import Testing
       BreakdownFinding(
         Breakdown(.crashed(signal: 6), errorOutput: "no"),
         scenario: ScenarioStory(lines: ["make root A", "pop"]), scenarioCount: 3, foundLineCount: 4,
-        foundAt: .exhaustive(7), shrinkStepCount: 8, endedByLimit: false)
+        foundAt: .exhaustive(7), shrinkStepCount: 8, certainty: .shortestFound)
     ]
     broken.nondeterminism = Nondeterminism(
       scenario: ScenarioStory(lines: ["make root A"]), first: "one", second: "other")

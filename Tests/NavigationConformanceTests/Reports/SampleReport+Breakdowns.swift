@@ -15,10 +15,13 @@ extension SampleReport {
           .crashed(signal: 5),
           errorOutput: "Fatal error: </pre><script>no</script> & \u{1B}[31mred\nat pop"),
         scenario: try story("start A; push B; pop"), scenarioCount: 61, foundLineCount: 37,
-        foundAt: .generated(4, seed: 42), shrinkStepCount: 1_204, endedByLimit: false),
+        foundAt: .generated(4, seed: 42), shrinkStepCount: 1_204,
+        certainty: .shortestPossible(
+          scenarioCount: 1, within: .init(listLength: 3, controllerCount: 4))),
       BreakdownFinding(
         Breakdown(.hung), scenario: try story("start A; setToolbarHidden false"), scenarioCount: 1,
-        foundLineCount: 2, foundAt: .exhaustive(12), shrinkStepCount: 2_000, endedByLimit: true),
+        foundLineCount: 2, foundAt: .exhaustive(12), shrinkStepCount: 2_000,
+        certainty: .endedByLimit),
     ]
     report.givenUp = "It broke down in 62 scenarios, so no more were run."
     return report

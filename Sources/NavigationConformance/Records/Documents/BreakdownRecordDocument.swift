@@ -13,7 +13,9 @@ struct BreakdownRecordDocument: Codable, Sendable {
     let scenario: String
     let breakdown: BreakdownDocument
     let shrinkSteps: Int
-    let isShortest: Bool
+    /// Absent in a record of an earlier version, which has `isShortest` instead.
+    let certainty: CertaintyDocument?
+    let isShortest: Bool?
   }
 
   init(_ record: BreakdownRecord) {
@@ -24,7 +26,8 @@ struct BreakdownRecordDocument: Codable, Sendable {
     finding = record.finding.map { finding in
       FindingDocument(
         scenario: finding.scenario.oneLine, breakdown: BreakdownDocument(finding.breakdown),
-        shrinkSteps: finding.shrinkStepCount, isShortest: !finding.endedByLimit)
+        shrinkSteps: finding.shrinkStepCount, certainty: CertaintyDocument(finding.certainty),
+        isShortest: nil)
     }
   }
 
@@ -40,7 +43,8 @@ struct BreakdownRecordDocument: Codable, Sendable {
         scenarioCount: record.scenarioCount, foundLineCount: record.lines.count,
         foundAt: position.origin,
         shrinkStepCount: try RecordFault.count(finding.shrinkSteps, "shrinkSteps"),
-        endedByLimit: !finding.isShortest)
+        certainty: try CertaintyDocument.certainty(
+          finding.certainty, isShortest: finding.isShortest))
     }
     return record
   }

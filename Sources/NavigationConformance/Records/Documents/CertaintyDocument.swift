@@ -46,6 +46,15 @@ struct CertaintyDocument: Codable, Sendable {
     }
   }
 
+  /// What is known of a breakdown; earlier versions kept no more than whether shrinking had come to its end.
+  static func certainty(
+    _ document: CertaintyDocument?, isShortest: Bool?
+  ) throws(RecordFault) -> Counterexample.Certainty {
+    if let document { return try document.certainty() }
+    guard let isShortest else { throw RecordFault("a breakdown lacks its certainty") }
+    return isShortest ? .shortestFound : .endedByLimit
+  }
+
   private func limits() throws(RecordFault) -> Counterexample.VocabularyLimits {
     Counterexample.VocabularyLimits(
       listLength: try count(longestList), controllerCount: try count(controllers))

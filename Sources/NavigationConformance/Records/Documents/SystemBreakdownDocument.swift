@@ -6,7 +6,9 @@ struct SystemBreakdownDocument: Codable, Sendable {
   let foundLineCount: Int
   let first: OriginDocument
   let shrinkSteps: Int
-  let isShortest: Bool
+  /// Absent in a record of an earlier version, which has `isShortest` instead.
+  let certainty: CertaintyDocument?
+  let isShortest: Bool?
 
   init(_ finding: BreakdownFinding) {
     breakdown = BreakdownDocument(finding.breakdown)
@@ -15,7 +17,8 @@ struct SystemBreakdownDocument: Codable, Sendable {
     foundLineCount = finding.foundLineCount
     first = OriginDocument(finding.foundAt)
     shrinkSteps = finding.shrinkStepCount
-    isShortest = !finding.endedByLimit
+    certainty = CertaintyDocument(finding.certainty)
+    isShortest = nil
   }
 
   func finding() throws(RecordFault) -> BreakdownFinding {
@@ -25,6 +28,6 @@ struct SystemBreakdownDocument: Codable, Sendable {
       foundLineCount: try RecordFault.count(foundLineCount, "foundLineCount"),
       foundAt: try first.origin(),
       shrinkStepCount: try RecordFault.count(shrinkSteps, "shrinkSteps"),
-      endedByLimit: !isShortest)
+      certainty: try CertaintyDocument.certainty(certainty, isShortest: isShortest))
   }
 }

@@ -1,4 +1,5 @@
-/// How sure it is that nothing shorter violates the requirement: the same sentence in every report.
+/// How sure it is that nothing shorter violates the requirement, or breaks the subject down in the same way: the same
+/// sentence in every report.
 package struct CertaintyText {
   /// What the scenario is called.
   private let claim: String
@@ -6,14 +7,27 @@ package struct CertaintyText {
   private let reason: String?
 
   package init(_ counterexample: Counterexample) {
-    let counted = Counted(counterexample.scenario)
-    switch counterexample.certainty {
+    let steps = TextLayout.count(counterexample.shrinkStepCount, "step")
+    self.init(
+      counterexample.certainty, Counted(counterexample.scenario),
+      ending: "shrinking ended by its limit of \(steps); a shorter one may exist")
+  }
+
+  package init(_ finding: BreakdownFinding) {
+    let steps = TextLayout.count(finding.shrinkStepCount, "step")
+    self.init(
+      finding.certainty, Counted(breakdownIn: finding.scenario),
+      ending: "shrinking ended after \(steps); a shorter one may exist")
+  }
+
+  /// - Parameter ending: what is said where a limit ended the shrinking.
+  private init(_ certainty: Counterexample.Certainty, _ counted: Counted, ending: String) {
+    switch certainty {
     case .shortestFound:
       claim = "shortest found"
       reason = nil
     case .endedByLimit:
-      let steps = TextLayout.count(counterexample.shrinkStepCount, "step")
-      claim = "shrinking ended by its limit of \(steps); a shorter one may exist"
+      claim = ending
       reason = nil
     case .shortestPossible(let count, let limits):
       claim = "shortest possible"
@@ -36,15 +50,6 @@ package struct CertaintyText {
     }
   }
 
-  /// Nothing is proven of a scenario that breaks a subject down: each shorter one might cost a process.
-  package init(_ finding: BreakdownFinding) {
-    let steps = TextLayout.count(finding.shrinkStepCount, "step")
-    claim =
-      finding.endedByLimit
-      ? "shrinking ended after \(steps); a shorter one may exist" : "shortest found"
-    reason = nil
-  }
-
   /// The whole sentence, without a full stop.
   package var text: String {
     reason.map { "\(claim): \($0)" } ?? claim
@@ -63,10 +68,22 @@ package struct CertaintyText {
   private struct Counted {
     private let singular: String
     private let plural: String
+    /// What the one does not do, and what none does.
+    private let deed: String
+    private let deeds: String
 
     init(_ story: ScenarioStory) {
+      self.init(story, "violate it", "violates it")
+    }
+
+    init(breakdownIn story: ScenarioStory) {
+      self.init(story, "break it down so", "breaks it down so")
+    }
+
+    private init(_ story: ScenarioStory, _ deed: String, _ deeds: String) {
       (singular, plural) =
         story.comparesRuns ? ("pair of runs", "pairs of runs") : ("scenario", "scenarios")
+      (self.deed, self.deeds) = (deed, deeds)
     }
 
     func words(_ count: Int) -> String {
@@ -76,8 +93,8 @@ package struct CertaintyText {
     func none(of count: Int, suffix: String) -> String {
       switch count {
       case 0: "no \(singular) has fewer lines" + suffix
-      case 1: "the one \(singular) with fewer lines does not violate it" + suffix
-      default: "none of the \(words(count)) with fewer lines violates it" + suffix
+      case 1: "the one \(singular) with fewer lines does not \(deed)" + suffix
+      default: "none of the \(words(count)) with fewer lines \(deeds)" + suffix
       }
     }
   }

@@ -11,6 +11,8 @@ struct BreakdownFindingDocument: Encodable, Sendable {
   let found: FoundDocument
   let shrinkSteps: Int
   let shrinkingEndedByLimit: Bool
+  let certainty: String
+  let search: SearchDocument?
   /// How many scenarios ended with it.
   let scenarios: Int
   let errorOutput: String?
@@ -26,7 +28,9 @@ struct BreakdownFindingDocument: Encodable, Sendable {
     lineCount = finding.scenario.lines.count
     found = FoundDocument(at: finding.foundAt, lineCount: finding.foundLineCount)
     shrinkSteps = finding.shrinkStepCount
-    shrinkingEndedByLimit = finding.endedByLimit
+    shrinkingEndedByLimit = finding.certainty == .endedByLimit
+    certainty = finding.certainty.name
+    search = SearchDocument(finding.certainty, below: finding.scenario)
     scenarios = finding.scenarioCount
   }
 }

@@ -12,10 +12,10 @@ struct SearchDocument: Encodable, Sendable {
   /// To how many lines the whole vocabulary was searched.
   let wholeVocabularyLines: Int
 
-  init?(_ counterexample: Counterexample) {
-    let below = counterexample.scenario.lines.count - 1
+  init?(_ certainty: Counterexample.Certainty, below scenario: ScenarioStory) {
+    let below = scenario.lines.count - 1
     let limits: Counterexample.VocabularyLimits
-    switch counterexample.certainty {
+    switch certainty {
     case .shortestFound, .endedByLimit:
       return nil
     case .shortestPossible(let count, let within):

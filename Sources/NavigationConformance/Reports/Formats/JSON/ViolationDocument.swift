@@ -30,17 +30,24 @@ struct ViolationDocument: Encodable, Sendable {
       differing.map { ($0.aspect, $0.observed) }, uniquingKeysWith: { first, _ in first })
     comparisons = counterexample.comparisons.map { ComparisonDocument($0) }
     raised = counterexample.raised
-    switch counterexample.certainty {
-    case .shortestFound: certainty = "shortestFound"
-    case .endedByLimit: certainty = "endedByLimit"
-    case .shortestPossible: certainty = "shortestPossible"
-    case .shortestInOwnVocabulary: certainty = "shortestInOwnVocabulary"
-    case .ownVocabularySearched: certainty = "ownVocabularySearched"
-    }
-    search = SearchDocument(counterexample)
+    certainty = counterexample.certainty.name
+    search = SearchDocument(counterexample.certainty, below: counterexample.scenario)
     found = FoundDocument(counterexample)
     shrinkSteps = counterexample.shrinkStepCount
     self.scenariosCutShort = scenariosCutShort
     self.aftermath = aftermath?.kind.word
+  }
+}
+
+extension Counterexample.Certainty {
+  /// As programs read it.
+  var name: String {
+    switch self {
+    case .shortestFound: "shortestFound"
+    case .endedByLimit: "endedByLimit"
+    case .shortestPossible: "shortestPossible"
+    case .shortestInOwnVocabulary: "shortestInOwnVocabulary"
+    case .ownVocabularySearched: "ownVocabularySearched"
+    }
   }
 }
