@@ -13,18 +13,31 @@ struct BarCarrier {
 
   /// With and without each of them; the titles and the prompt may be empty, too.
   var combinations: [[ScenarioLine]] {
-    let prompts = [[], lines(.prompt("")), lines(.prompt(prompt))]
-    return titles * optional(.titleView(titleView)) * optional(.leftItem(left))
-      * optional(.rightItem(right)) * optional(.backItem(back)) * prompts
+    combinationsOnTop(besides: []) * optional(.backItem(back))
   }
 
-  /// With and without what a back button shows of it.
+  /// With and without each that is shown of a controller on top.
+  func combinationsOnTop(besides others: [ScenarioLine]) -> [[ScenarioLine]] {
+    let prompts = [[], lines(.prompt("")), lines(.prompt(prompt))]
+    return titles * optional(.titleView(titleView)) * optional(.leftItem(left))
+      * optional(.rightItem(right)) * prompts * [others]
+  }
+
+  /// With and without each that a back button shows.
   func combinationsOfBackButton(besides others: [ScenarioLine]) -> [[ScenarioLine]] {
     titles * optional(.backItem(back)) * [others]
   }
 
   var everything: [ScenarioLine] {
-    lines(.title(title), .itemTitle(itemTitle), .backItem(back)) + rest
+    lines(.title(title), .itemTitle(itemTitle)) + ofBackButton + ofTop
+  }
+
+  /// What only a back button shows.
+  var ofBackButton: [ScenarioLine] { lines(.backItem(back)) }
+
+  /// What is shown on top only.
+  var ofTop: [ScenarioLine] {
+    lines(.titleView(titleView), .leftItem(left), .rightItem(right), .prompt(prompt))
   }
 
   /// The controller's title comes before the item's: what it means the other way round is open.
@@ -32,11 +45,6 @@ struct BarCarrier {
     let own: [Label?] = [nil, "", title]
     let items: [Label?] = [nil, "", itemTitle]
     return own.map { lines(.title($0)) } * items.map { lines(.itemTitle($0)) }
-  }
-
-  /// What is of no account to a back button.
-  var rest: [ScenarioLine] {
-    lines(.titleView(titleView), .leftItem(left), .rightItem(right), .prompt(prompt))
   }
 
   private func optional(_ attribute: Attribute) -> [[ScenarioLine]] { [[], lines(attribute)] }

@@ -6,11 +6,11 @@ import NavigationReference
 /// The top and the one below it take all values independently of each other; further down there is one controller that
 /// carries everything, to no effect.
 struct BarCombinations: RandomAccessCollection {
-  /// How much of what the one below the top carries is combined.
+  /// What is combined of what is of no account to a bar: the top's own back item, and of the one below all that its back
+  /// button does not show.
   enum Extent {
-    /// Its titles and its back item; and of all else nothing at depth 2 and everything at depth 3.
-    case whatABackButtonShows
-    /// Everything that it can carry.
+    /// None of it at depth 2, and all of it at depth 3.
+    case whatABarShows
     case everything
   }
 
@@ -29,14 +29,19 @@ struct BarCombinations: RandomAccessCollection {
       name: ControllerName(2), title: "c", itemTitle: "k", titleView: "f", left: "g", right: "h",
       back: "q", prompt: "n")
 
-    ofTop = top.combinations
-    ofBack =
-      switch (depth, extent) {
-      case (1, _): [[]]
-      case (_, .everything): back.combinations
-      case (2, .whatABackButtonShows): back.combinationsOfBackButton(besides: [])
-      case (_, .whatABackButtonShows): back.combinationsOfBackButton(besides: back.rest)
-      }
+    switch (depth, extent) {
+    case (1, _): (ofTop, ofBack) = (top.combinations, [[]])
+    case (_, .everything): (ofTop, ofBack) = (top.combinations, back.combinations)
+    case (2, .whatABarShows):
+      (ofTop, ofBack) = (
+        top.combinationsOnTop(besides: []), back.combinationsOfBackButton(besides: [])
+      )
+    case (_, .whatABarShows):
+      (ofTop, ofBack) = (
+        top.combinationsOnTop(besides: top.ofBackButton),
+        back.combinationsOfBackButton(besides: back.ofTop)
+      )
+    }
     arrival =
       switch depth {
       case 1: [.start(.onScreen(root: top.name))]
