@@ -38,6 +38,14 @@ import Testing
         + "Say it, or take the claim away.")
   }
 
+  /// It breaks down at every push, and so never comes to say more.
+  @Test func `what a subject that breaks down does not come to say is not held against it`() throws
+  {
+    let subject = try BreakingSubject.make(
+      .exited(code: 1), claims: [.willShow, .navigationBar, .barContent])
+    #expect(WireSelfCheck(subject).run().failure == nil)
+  }
+
   @Test func `an edit button that tells nobody is for the requirements to judge`() throws {
     let claims: Capabilities = [.barContent, .editButton]
     let said: WireValue = ["left": nil, "center": nil, "right": nil]

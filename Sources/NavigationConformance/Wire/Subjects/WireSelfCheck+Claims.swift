@@ -34,7 +34,7 @@ extension WireSelfCheck {
     for (place, field) in WireField.fields.enumerated() where !field.capability.isEmpty {
       let isSaid = said.contains(place)
       let claim = field.capability.names.joined(separator: ", ")
-      if claims.isSuperset(of: field.capability.union(field.needs)), !isSaid {
+      if claims.isSuperset(of: field.capability.union(field.needs)), !isSaid, !hasBrokenDown {
         throw AdapterMistake(
           "'\(claim)' is claimed, but no observation says '\(field.rawValue)'",
           expected: "it in the first observation after the start, and whenever it has changed",
@@ -52,7 +52,7 @@ extension WireSelfCheck {
       let claim = capability.names.joined(separator: ", ")
       let words = events.map { "'\($0.rawValue)'" }.joined(separator: " or ")
       let isSaid = events.contains { kinds.contains($0) }
-      if claims.isSuperset(of: capability.union(needed)), !isSaid {
+      if claims.isSuperset(of: capability.union(needed)), !isSaid, !hasBrokenDown {
         throw AdapterMistake(
           "'\(claim)' is claimed, but no event \(words) came in starts, pushes, pops and changes of "
             + "the bars",
@@ -97,7 +97,7 @@ extension WireSelfCheck {
       wasAsked = true
       if hasEffect(operation) { return }
     }
-    guard wasAsked else { return }
+    guard wasAsked, !hasBrokenDown else { return }
     throw AdapterMistake(
       "'callbacks' is claimed, but what a scenario wants done in viewWillAppear had no effect",
       expected: "each request to be carried out there and then",

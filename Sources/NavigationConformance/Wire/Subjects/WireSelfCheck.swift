@@ -11,6 +11,8 @@ struct WireSelfCheck {
   private(set) var state = WireObservation()
   private(set) var said = WireFieldSet()
   private(set) var kinds: Set<WireEvent> = []
+  /// Whether the subject broke down meanwhile: then what has not been said may be what it did not come to.
+  private(set) var hasBrokenDown = false
   static let (a, b, c) = (ControllerName(0), ControllerName(1), ControllerName(2))
 
   init(_ subject: WireSubject) {
@@ -49,6 +51,7 @@ struct WireSelfCheck {
     _ look: (inout Self, _ step: Int) throws(AdapterMistake) -> Void = { _, _ in }
   ) throws(AdapterMistake) -> [WireAnswer] {
     let exchange = subject.exchange(.navigation(lines))
+    if exchange.breakdown != nil { hasBrokenDown = true }
     state = WireObservation()
     for (step, answer) in exchange.answers.enumerated() {
       try take(answer, of: lines[step])

@@ -1,0 +1,43 @@
+@testable import NavigationConformance
+
+/// Breaks down at every push.
+final class BreakingSubject: WireTransport {
+  private let kind: Breakdown.Kind
+  private var lines: [[UInt8]] = []
+
+  private init(_ kind: Breakdown.Kind, _ claims: Capabilities) {
+    self.kind = kind
+    var hello: [UInt8] = []
+    WireHello(name: "S", version: "1", language: "Swift", capabilities: claims).value
+      .append(to: &hello)
+    lines.append(hello)
+  }
+
+  static func make(_ kind: Breakdown.Kind, claims: Capabilities = []) throws -> WireSubject {
+    try WireSubject { () throws(Breakdown.Failure) -> WireConversation in
+      try WireConversation(BreakingSubject(kind, claims))
+    }
+  }
+
+  func send(_ bytes: [UInt8]) {
+    guard let message = try? WireReader.value(of: Array(bytes.dropLast())),
+      let scenario = try? WireScenario(message)
+    else { return }
+    for (index, step) in scenario.steps.enumerated() where step["op"] != "push" {
+      let seen: WireValue = step["root"].map { ["stack": [$0]] } ?? [:]
+      let answer = WireAnswer(id: scenario.id, step: index + 1, .observation(seen))
+      lines.append(Array(answer.line.dropLast()))
+    }
+  }
+
+  func receive() throws(Breakdown.Failure) -> [UInt8] {
+    guard !lines.isEmpty else { throw Breakdown.Failure(Breakdown(kind)) }
+    return lines.removeFirst()
+  }
+
+  func receiveAtOnce() throws(Breakdown.Failure) -> [UInt8]? { nil }
+
+  func hurry(_ isInHaste: Bool) {}
+
+  func end() {}
+}
