@@ -44,6 +44,14 @@ extension Breakdown.Kind {
     if case .hung = self { 10 } else { 1 }
   }
 
+  /// Whether shorter scenarios are searched for it. Of one that has to be waited for, each would take as long.
+  var canBeProven: Bool {
+    switch self {
+    case .crashed, .exited, .protocolError: true
+    case .hung, .outgrown, .flooded: false
+    }
+  }
+
   /// Whether the process ended, and nobody ended it: as one does that raises what nobody catches.
   var isEndByItself: Bool {
     switch self {

@@ -50,39 +50,21 @@ struct BreakdownInvestigation {
     showing key: BreakdownRecord.Key
   ) async -> ([ScenarioLine], Counterexample.Certainty)? {
     guard var budget = SearchBudget(proof) else { return nil }
-    let (language, claims) = (
-      NavigationLanguage(claims: subject.capabilities), subject.capabilities
-    )
-    var shortest = lines
-    while true {
-      let own = OwnVocabulary(of: shortest, claims: claims)
-      let ownLimits = Counterexample.VocabularyLimits(
+    let claims = subject.capabilities
+    let proof = BreakdownProof(
+      language: NavigationLanguage(claims: claims),
+      oracle: BreakdownOracle(subject: subject, isOver: isInHaste), sought: key
+    ) { lines in
+      let own = OwnVocabulary(of: lines, claims: claims)
+      let limits = Counterexample.VocabularyLimits(
         listLength: own.longestList, controllerCount: own.cast)
-      let whole = WholeVocabulary(claims: claims, with: shortest).vocabulary
-      let lineCount = shortest.count
-      let finding: ProofFinding<ScenarioLine, BreakdownRecord.Key> = await .searching(
-        own: (own.vocabulary, ownLimits), whole: (whole, .whole),
-        isInWhole: whole.includes(shortest, in: language), below: lineCount, within: &budget
-      ) { vocabulary, budget in
-        let oracle = BreakdownSearchOracle(
-          inner: BreakdownOracle(subject: subject, isOver: isInHaste), sought: key)
-        var search = ExhaustiveSearch(
-          fewerLinesThan: lineCount, vocabulary: vocabulary, language: language, oracle: oracle,
-          isSought: { $0 == key })
-        return await search.run(within: &budget)
-      }
-      // Then some were left out.
-      if isInHaste() { return nil }
-      switch finding {
-      case .certain(let proven):
-        if case .ownVocabularySearched = proven, certainty == .endedByLimit {
-          return (shortest, certainty)
-        }
-        return (shortest, proven)
-      case .shorter(let shorter, _): shortest = shorter
-      case .contradicted: return nil
-      }
+      return (
+        (own.vocabulary, limits), (WholeVocabulary(claims: claims, with: lines).vocabulary, .whole)
+      )
     }
+    let proven = await proof.run(below: lines, certainty, within: &budget)
+    // In haste some were left out.
+    return isInHaste() ? nil : proven
   }
 
   /// Each candidate that breaks the subject down costs a process, and each that hangs costs the time that a step may take.

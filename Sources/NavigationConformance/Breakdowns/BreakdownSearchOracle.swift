@@ -17,13 +17,3 @@ struct BreakdownSearchOracle<Inner: FailureOracle>: FailureOracle {
     return .passed(steps: execution.steps + Self.stepsOfStart)
   }
 }
-
-extension Breakdown.Kind {
-  /// Whether shorter scenarios are searched for it. Of one that has to be waited for, each would take as long.
-  var canBeProven: Bool {
-    switch self {
-    case .crashed, .exited, .protocolError: true
-    case .hung, .outgrown, .flooded: false
-    }
-  }
-}

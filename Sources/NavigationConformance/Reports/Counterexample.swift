@@ -109,6 +109,17 @@ extension Counterexample {
 }
 
 extension Counterexample.Certainty {
+  /// As programs read it.
+  var name: String {
+    switch self {
+    case .shortestFound: "shortestFound"
+    case .endedByLimit: "endedByLimit"
+    case .shortestPossible: "shortestPossible"
+    case .shortestInOwnVocabulary: "shortestInOwnVocabulary"
+    case .ownVocabularySearched: "ownVocabularySearched"
+    }
+  }
+
   /// The same where nothing can be claimed of shorter scenarios.
   var withoutClaim: Self { self == .endedByLimit ? self : .shortestFound }
 }

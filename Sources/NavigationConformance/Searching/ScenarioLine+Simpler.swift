@@ -43,7 +43,7 @@ extension ScenarioLine {
     }
   }
 
-  /// Lines of the same kind with other values.
+  /// Lines that do the same with other values, or in another place.
   var variants: [ScenarioLine] {
     switch self {
     // Where it does not matter what is below, no more than one has to be there.

@@ -54,35 +54,19 @@ struct SystemBreakdownRecord<System: JudgedSystem> {
     _ lines: [System.Line], _ certainty: Counterexample.Certainty,
     by investigation: SystemInvestigation<System>
   ) async -> ([System.Line], Counterexample.Certainty)? {
-    let subject = investigation.subject
-    let key = key
-    guard var budget = SearchBudget(investigation.proof, stepsPerLine: System.proofStepsPerLine)
+    guard
+      var budget = SearchBudget(investigation.proof, stepsPerLine: System.proofStepsPerLine)
     else { return nil }
-    var shortest = lines
-    while true {
-      let own = investigation.ownVocabulary(of: shortest)
-      let whole = investigation.wholeVocabulary(with: shortest)
-      let lineCount = shortest.count
-      let finding: ProofFinding<System.Line, SystemBreakdownKey> = await .searching(
-        own: (own, investigation.limits(of: own)), whole: (whole, investigation.limits(of: whole)),
-        isInWhole: whole.includes(shortest, in: subject.system), below: lineCount, within: &budget
-      ) { vocabulary, budget in
-        let oracle = BreakdownSearchOracle(
-          inner: SystemBreakdownOracle(subject, passingOver: investigation.passedOver), sought: key)
-        var search = ExhaustiveSearch(
-          fewerLinesThan: lineCount, vocabulary: vocabulary, language: subject.system,
-          oracle: oracle, isSought: { $0 == key })
-        return await search.run(within: &budget)
-      }
-      switch finding {
-      case .certain(let proven):
-        if case .ownVocabularySearched = proven, certainty == .endedByLimit {
-          return (shortest, certainty)
-        }
-        return (shortest, proven)
-      case .shorter(let shorter, _): shortest = shorter
-      case .contradicted: return nil
-      }
+    let proof = BreakdownProof(
+      language: investigation.subject.system,
+      oracle: SystemBreakdownOracle(
+        investigation.subject, passingOver: investigation.passedOver), sought: key
+    ) { lines in
+      let (own, whole) = (
+        investigation.ownVocabulary(of: lines), investigation.wholeVocabulary(with: lines)
+      )
+      return ((own, investigation.limits(of: own)), (whole, investigation.limits(of: whole)))
     }
+    return await proof.run(below: lines, certainty, within: &budget)
   }
 }

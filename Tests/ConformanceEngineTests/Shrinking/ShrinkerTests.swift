@@ -46,6 +46,31 @@ import Testing
     }
   }
 
+  @Test func `what remains of a candidate is what the model accepts of it, whatever came before`()
+    async
+  {
+    var session = await Self.session(.pushedThrice, seed: 3)
+    var randomness = SeededGenerator(seed: 11)
+    var acceptances: Set<Int> = []
+    for _ in 0..<sample(60, of: 600) {
+      var candidate = session.current
+      let end = candidate.count
+      switch randomness.index(below: 3) {
+      case 0: candidate.remove(at: randomness.index(below: end))
+      case 1:
+        candidate.insert(candidate[randomness.index(below: end)], at: randomness.index(below: end))
+      default: candidate.swapAt(randomness.index(below: end), randomness.index(below: end))
+      }
+      #expect(
+        session.acceptedLines(of: candidate) == Self.machine.acceptedLines(of: candidate))
+      // What is known of the states is of the simplest scenario, which has changed then.
+      if await session.attemptAccepted(candidate) {
+        acceptances.insert(session.acceptedCandidates)
+      }
+    }
+    #expect(!acceptances.isEmpty)
+  }
+
   @Test func `no scenario is executed twice, nor one already judged by another`() async {
     struct Recorder: FailureOracle {
       var replay: Replay<BuggyStack>

@@ -13,19 +13,18 @@ struct BarCarrier {
 
   /// With and without each of them; the titles and the prompt may be empty, too.
   var combinations: [[ScenarioLine]] {
-    combinationsOnTop(besides: []) * optional(.backItem(back))
+    combinationsOnTop(besides: []) * each(nil, back) { .backItem($0) }
   }
 
   /// With and without each that is shown of a controller on top.
   func combinationsOnTop(besides others: [ScenarioLine]) -> [[ScenarioLine]] {
-    let prompts = [[], lines(.prompt("")), lines(.prompt(prompt))]
-    return titles * optional(.titleView(titleView)) * optional(.leftItem(left))
-      * optional(.rightItem(right)) * prompts * [others]
+    titles * each(nil, titleView) { .titleView($0) } * each(nil, left) { .leftItem($0) }
+      * each(nil, right) { .rightItem($0) } * each(nil, prompt, "") { .prompt($0) } * [others]
   }
 
   /// With and without each that a back button shows.
   func combinationsOfBackButton(besides others: [ScenarioLine]) -> [[ScenarioLine]] {
-    titles * optional(.backItem(back)) * [others]
+    titles * each(nil, back) { .backItem($0) } * [others]
   }
 
   var everything: [ScenarioLine] {
@@ -42,12 +41,13 @@ struct BarCarrier {
 
   /// The controller's title comes before the item's: what it means the other way round is open.
   private var titles: [[ScenarioLine]] {
-    let own: [Label?] = [nil, "", title]
-    let items: [Label?] = [nil, "", itemTitle]
-    return own.map { lines(.title($0)) } * items.map { lines(.itemTitle($0)) }
+    each(nil, "", title) { .title($0) } * each(nil, "", itemTitle) { .itemTitle($0) }
   }
 
-  private func optional(_ attribute: Attribute) -> [[ScenarioLine]] { [[], lines(attribute)] }
+  /// Nothing is said outright, too: an assignment of `nil` is one.
+  private func each(_ labels: Label?..., of attribute: (Label?) -> Attribute) -> [[ScenarioLine]] {
+    labels.map { lines(attribute($0)) }
+  }
 
   private func lines(_ attributes: Attribute...) -> [ScenarioLine] {
     attributes.map { .change(name, $0) }

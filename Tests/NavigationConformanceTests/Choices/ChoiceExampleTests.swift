@@ -19,7 +19,7 @@ import Testing
     #expect(choices.count > 25)
     for choice in choices {
       for example in choice.examples {
-        #expect(example.scenario.lines.count <= 9, "\(choice.id): \(example.scenario.oneLine)")
+        #expect(example.scenario.lines.count <= 5, "\(choice.id): \(example.scenario.oneLine)")
         let kind = try #require(Choice.allCases.first { $0.name == choice.id })
         let seen = await sightings(in: try #require(NavigationScenario(example.scenario)))
         #expect(

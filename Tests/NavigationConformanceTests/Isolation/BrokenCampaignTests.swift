@@ -27,6 +27,7 @@
         report.breakdowns.map(\.scenario.oneLine) == ["start A; set B C D E F G; push H"])
       let finding = try #require(report.breakdowns.first)
       #expect(finding.breakdown.errorOutput.contains("trapped as asked"))
+      #expect(CertaintyText(finding).text == "?")
       #expect(finding.scenarioCount > 0)
       #expect(report.violations.isEmpty)
       #expect(report.requirements.contains { $0.verdict == .holds })

@@ -77,6 +77,37 @@ struct HastyInvestigationTests {
     #expect(hung.certainty == .shortestFound)
   }
 
+  @Test(arguments: [
+    (ProofBudget.none, Counterexample.Certainty.shortestFound),
+    (.steps(100_000), .shortestPossible(scenarioCount: 1, within: .whole)),
+  ])
+  func `A campaign spends what it is given, and its record keeps what it was spent on`(
+    _ proof: ProofBudget, _ certainty: Counterexample.Certainty
+  ) async throws {
+    let subject = NavigationSubject(
+      try BreakingSubject.make(.exited(code: 3)), name: nil, ProcessLimits())
+    var options = CampaignOptions(scenarioCount: 40)
+    options.proof = proof
+    let report = try await Conformance(of: subject).check(options)
+    let finding = try #require(report.breakdowns.first)
+    #expect(finding.scenario.oneLine == "start A; push B")
+    #expect(finding.certainty == certainty)
+    let record = try #require(report.record)
+    let text = try JSONText.text(of: RecordDocument(record))
+    let read = try JSONText.value(of: RecordDocument.self, from: text).record()
+    #expect(ConformanceReport(read, seed: report.seed).breakdowns == report.breakdowns)
+  }
+
+  @Test func `Of a subject that answers in two ways nothing is claimed`() async throws {
+    let finding = try await finding(
+      of: .crashed(signal: 6), asking: Counter(), hasteAfter: .max, proof: .steps(100_000))
+    #expect(finding.claiming(true) == finding)
+    #expect(finding.claiming(false).certainty == .shortestFound)
+    var cut = finding
+    cut.certainty = .endedByLimit
+    #expect(cut.claiming(false) == cut)
+  }
+
   private final class Counter {
     var count = 0
   }

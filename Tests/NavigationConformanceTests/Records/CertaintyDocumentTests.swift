@@ -36,6 +36,18 @@ import Testing
           lineCount: 4, scenarioCount: 58, totalCount: nil, within: Self.limits, wholeLineCount: 0))
   }
 
+  @Test func `a breakdown of an earlier version knows whether its shrinking was ended`() throws {
+    #expect(try CertaintyDocument.certainty(nil, isShortest: true) == .shortestFound)
+    #expect(try CertaintyDocument.certainty(nil, isShortest: false) == .endedByLimit)
+    let stored = CertaintyDocument(.shortestPossible(scenarioCount: 7, within: Self.limits))
+    #expect(
+      try CertaintyDocument.certainty(stored, isShortest: nil)
+        == .shortestPossible(scenarioCount: 7, within: Self.limits))
+    #expect(throws: RecordFault("a breakdown lacks its certainty")) {
+      try CertaintyDocument.certainty(nil, isShortest: nil)
+    }
+  }
+
   @Test func `what is no certainty is named`() throws {
     let unknown = try JSONText.value(of: CertaintyDocument.self, from: #"{"kind": "sure"}"#)
     #expect(

@@ -106,7 +106,9 @@ import Testing
       BreakdownFinding(
         Breakdown(.crashed(signal: 6), errorOutput: "no"),
         scenario: ScenarioStory(lines: ["make root A", "pop"]), scenarioCount: 3, foundLineCount: 4,
-        foundAt: .exhaustive(7), shrinkStepCount: 8, certainty: .shortestFound)
+        foundAt: .exhaustive(7), shrinkStepCount: 8,
+        certainty: .shortestPossible(
+          scenarioCount: 12, within: .init(listLength: 3, controllerCount: 3)))
     ]
     broken.nondeterminism = Nondeterminism(
       scenario: ScenarioStory(lines: ["make root A"]), first: "one", second: "other")

@@ -11,16 +11,15 @@ struct CertaintyDocument: Codable, Sendable {
   private var controllers: Int?
 
   init(_ certainty: Counterexample.Certainty) {
+    kind = certainty.name
     let limits: Counterexample.VocabularyLimits?
     switch certainty {
-    case .shortestFound: (kind, limits) = ("shortestFound", nil)
-    case .endedByLimit: (kind, limits) = ("endedByLimit", nil)
-    case .shortestPossible(let count, let within):
-      (kind, limits, scenarios) = ("shortestPossible", within, count)
+    case .shortestFound, .endedByLimit: limits = nil
+    case .shortestPossible(let count, let within): (limits, scenarios) = (within, count)
     case .shortestInOwnVocabulary(let count, let within, let whole):
-      (kind, limits, scenarios, lines) = ("shortestInOwnVocabulary", within, count, whole)
+      (limits, scenarios, lines) = (within, count, whole)
     case .ownVocabularySearched(let lineCount, let count, let all, let within, let whole):
-      (kind, limits, scenarios, lines) = ("ownVocabularySearched", within, count, lineCount)
+      (limits, scenarios, lines) = (within, count, lineCount)
       (total, wholeLines) = (all, whole)
     }
     longestList = limits?.listLength

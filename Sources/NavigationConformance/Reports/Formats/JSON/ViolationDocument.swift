@@ -38,16 +38,3 @@ struct ViolationDocument: Encodable, Sendable {
     self.aftermath = aftermath?.kind.word
   }
 }
-
-extension Counterexample.Certainty {
-  /// As programs read it.
-  var name: String {
-    switch self {
-    case .shortestFound: "shortestFound"
-    case .endedByLimit: "endedByLimit"
-    case .shortestPossible: "shortestPossible"
-    case .shortestInOwnVocabulary: "shortestInOwnVocabulary"
-    case .ownVocabularySearched: "ownVocabularySearched"
-    }
-  }
-}
