@@ -36,7 +36,8 @@ package struct Expectation: Sendable {
   package var runningStackChoice: Choice?
   /// The toolbar comes or goes by itself, animated; how long that takes is open.
   package var notesToolbarDuration: Bool {
-    toolbarAnimation == .animated && situation.isDisjoint(with: .stackOperation)
+    // Mutating, so that the whole is not copied to be read; nothing in it is changed.
+    mutating get { toolbarAnimation == .animated && situation.isDisjoint(with: .stackOperation) }
   }
   /// What is shown for want of a title is open; it is noted.
   package var notesUntitledCentre = false

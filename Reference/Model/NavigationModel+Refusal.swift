@@ -177,26 +177,36 @@ extension NavigationModel {
     ofCallbacksOf name: ControllerName, _ motion: Motion, keeping kept: Kept
   ) -> Refusal? {
     var arriving = name
-    var joining: [ControllerName] = [name]
-    while true {
-      let mine = pending.filter { $0.callback.controller == arriving }
-      guard let first = mine.first else { return nil }
-      guard mine.count == 1 else { return .callbackCannotBeForeseen(arriving) }
-      if case .willShow = first.callback, joining.count > 1 || delegate == nil {
+    /// Those that are pushed one after the other behind the first.
+    var chained: [ControllerName] = []
+    while let (first, isOnlyOne) = callback(of: arriving) {
+      guard isOnlyOne else { return .callbackCannotBeForeseen(arriving) }
+      if case .willShow = first.callback, !chained.isEmpty || delegate == nil {
         return .callbackCannotBeForeseen(arriving)
       }
       guard case .push(let next, let animated) = first.operation else {
-        return motion == .running || joining.count > 1 ? .callbackCannotBeForeseen(arriving) : nil
+        return motion == .running || !chained.isEmpty ? .callbackCannotBeForeseen(arriving) : nil
       }
       // The documents foresee the chained push; with an animation on either side they also ask to wait for its end.
       guard motion == .still, !animated else { return .callbackPushesInMotion(arriving) }
       // A controller that is on its way out while it is pushed again is beyond what the documents foresee.
       guard isAmong(kept, next) || !isOnStack(next) else { return .callbackCannotBeForeseen(next) }
-      guard !isAmong(kept, next), !joining.contains(next) else {
+      guard !isAmong(kept, next), next != name, !chained.contains(next) else {
         return .callbackPushesOnStack(next)
       }
-      joining.append(next)
+      chained.append(next)
       arriving = next
     }
+    return nil
+  }
+
+  /// The first pending callback of a controller, and whether it has no other. Nothing is allocated: this is asked of every
+  /// line that a scenario with callbacks might go on with.
+  private func callback(of name: ControllerName) -> (first: PendingCallback, isOnlyOne: Bool)? {
+    guard let index = pending.firstIndex(where: { $0.callback.controller == name }) else {
+      return nil
+    }
+    let others = pending[(index + 1)...]
+    return (pending[index], !others.contains { $0.callback.controller == name })
   }
 }

@@ -12,10 +12,10 @@ package struct ScenarioGenerator: Sendable {
   let plan: GenerationPlan
   var random: SeededGenerator
   var weights: [UInt32]
-  /// The kinds that weigh anything in this scenario, as bits; mostly half of them do.
-  private var drawnKinds: UInt64 = 0
-  /// How much all kinds together weigh after the kind of this row of factors, as drawn from last; -1 is none before.
-  private var totalWeight: UInt64 = 0
+  /// The kinds that weigh anything in this scenario, mostly half of them, and how much each weighs together with those before it after the kind of this row of
+  /// factors, as drawn from last; -1 is none before.
+  private var kinds: [Int] = []
+  private var sums: [UInt64] = []
   private var weighedRow = -2
   var isStarted = false
   var setUpCount: Int
@@ -79,7 +79,8 @@ package struct ScenarioGenerator: Sendable {
       remaining = min(remaining, 12)
     }
     swarm(isDeep: isDeep)
-    for kind in weights.indices where weights[kind] > 0 { drawnKinds |= 1 << UInt64(kind) }
+    kinds = weights.indices.filter { weights[$0] > 0 }
+    sums = Array(repeating: 0, count: kinds.count)
   }
 
   /// Gives this scenario a character: kinds are left out or favoured at random, so that none crowds out the others.
@@ -220,25 +221,21 @@ package struct ScenarioGenerator: Sendable {
   private mutating func drawKind() -> OperationKind {
     if let previous, streakIn8 > 0, random.chance(streakIn8, outOf: 8) { return previous }
     let row = previous.map { $0.rawValue * weights.count } ?? -1
-    if row != weighedRow {
-      weighedRow = row
-      totalWeight = 0
-      var rest = drawnKinds
-      while rest != 0 {
-        totalWeight &+= weight(of: rest.trailingZeroBitCount, row)
-        rest &= rest &- 1
-      }
-    }
-    var unit = random.below(max(totalWeight, 1))
-    var rest = drawnKinds
-    while rest != 0 {
-      let kind = rest.trailingZeroBitCount
-      let weight = weight(of: kind, row)
-      if unit < weight { return OperationKind(rawValue: kind) ?? .push }
-      unit -= weight
-      rest &= rest &- 1
+    if row != weighedRow { weigh(after: row) }
+    let unit = random.below(max(sums.last ?? 0, 1))
+    for position in sums.indices where unit < sums[position] {
+      return OperationKind(rawValue: kinds[position]) ?? .push
     }
     return .push
+  }
+
+  private mutating func weigh(after row: Int) {
+    weighedRow = row
+    var sum: UInt64 = 0
+    for position in kinds.indices {
+      sum &+= weight(of: kinds[position], row)
+      sums[position] = sum
+    }
   }
 
   /// How likely a kind is, by its own weight and by what the plan makes of it after the kind of this row.
