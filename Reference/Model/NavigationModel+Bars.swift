@@ -246,6 +246,10 @@ extension NavigationModel {
     let changes = hidden != isBarHidden
     isBarHidden = hidden
     isInsetSettled = false
+    if !isSettled, var ended = running {
+      leaveContentOpen(ofBarHidden: hidden, &ended.barContentAnimation)
+      running = ended
+    }
     guard isInView, isSettled else { return }
     if changes {
       expectation.situation.insert(.barChanges)

@@ -66,6 +66,7 @@ extension NavigationModel {
   ) {
     let changes = hidden != isBarHidden
     isBarHidden = hidden
+    leaveContentOpen(ofBarHidden: hidden, &expectation.barContentAnimation)
     guard case .viewWillAppear = callback else { return }
     expectation.situation.insert(.barFromAppearance)
     guard changes else { return }
@@ -73,6 +74,11 @@ extension NavigationModel {
     // Of a change inside an unanimated arrival the documents leave everything open.
     guard expectation.situation.contains(.animated) else { return }
     expectation.barAnimation = animated ? .animated : .either(.barChangeInAppearance)
+  }
+
+  /// A bar that is hidden by the time it follows the new top has nothing to animate, and when it follows is open.
+  func leaveContentOpen(ofBarHidden isHidden: Bool, _ animation: inout Bool?) {
+    if isHidden, animation == true { animation = nil }
   }
 
   /// States the transition of an operation that changes the top of a stack that was not empty.

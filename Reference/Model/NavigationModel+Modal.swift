@@ -62,6 +62,8 @@ extension NavigationModel {
       // At the root there is no gesture to be told of.
       guard depth > 1 else { return }
       expectation.messages.isPopCancelled = true
+      // Whether who seems to leave, and is told so, goes on being edited is open.
+      if let top, settings[top.position].isEditing { leaveEditingOpen(of: top) }
       if delegate != nil { expectation.messages.willShowChoice = .cancelledGestureMessages }
     case .finish:
       running = nil

@@ -50,10 +50,13 @@ extension NavigationModel {
   }
 
   /// The flag as it was set; while a controller hides the toolbar it may also read hidden. Where it is open whether one
-  /// does, nothing can be told from the flag.
+  /// does, nothing can be told from the flag. So it is with one that is presented: it is open whether the toolbar obeys it.
   private var toolbarFlag: Permitted<Bool> {
     @inline(__always) get {
       if isToolbarHidden { return .exactly(true) }
+      if let presentation, hidesBottomBar(presentation.controller) {
+        return .oneOf(nil, false, true)
+      }
       guard hidingCount > 0 || isToolbarReturnOpen else { return .exactly(false) }
       let isHiding = hidesBottomBar(top) && !wasShowRequestedWhileHiding
       return .oneOf(isHiding ? .toolbarFlagWhileHiding : nil, false, true)

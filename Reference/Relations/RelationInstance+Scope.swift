@@ -31,6 +31,8 @@ extension RelationInstance {
       if isHiding { scope.subtract(.toolbar) }
     case .pathTaken:
       if isHiding { scope.subtract(.toolbar) }
+      // One run may take the edited controller off the stack, and the other leave it there.
+      if open.isEditingOpen { scope.subtract(AspectSet(.right)) }
     case .pushAndPop, .setSame, .popAtRoot, .cancelledGesture, .presentAndDismiss:
       if open.isBarOpen { scope.subtract(.bar) }
       if open.isEditingOpen, isLeavingTop { scope.subtract(AspectSet(.right)) }

@@ -14,7 +14,10 @@ extension UINavigationController {
     guard phase == .idle, running == nil, onScreen, stack.count > 1, !isBarFlaggedHidden,
       stack.last?.existingNavigationItem?.leftBarButtonItem == nil
     else { return false }
-    if isAltered { stackWillChange() }
+    if isAltered {
+      stackWillChange()
+      if !reads(.gestureToldAtFinish) { topWasLeft(stack.last) }
+    }
     isGestureRunning = true
     let record = gestureRecord
     running = record

@@ -15,6 +15,7 @@ extension UINavigationController {
     if let unseen = record.unseen { move(unseen) }
     if isAltered {
       beginAltered(record)
+      barFollows()
     } else if onScreen, record.kind != nil || record.isFirstDisplay {
       if record.isFirstDisplay { viewWillAppear(false) }
       if record.to?.loadedView == nil { record.to?.loadViewIfNeeded() }
@@ -31,6 +32,7 @@ extension UINavigationController {
   func end(_ record: consuming TransitionRecord) {
     if record.animated { content?.endTransition() }
     if isAltered {
+      barFollows()
       endAltered(record)
     } else if onScreen, record.kind != nil || record.isFirstDisplay {
       if record.isFirstDisplay { viewDidAppear(false) }

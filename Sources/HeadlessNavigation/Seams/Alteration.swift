@@ -8,6 +8,8 @@ final class Alteration {
   var formerStack: [UIViewController]?
   /// The content of the bar before the operation under way.
   var contentBefore = NavigationBarContent()
+  /// Whether the bar is still to show what belongs to the new top, and with an animation.
+  var awaitedContentAnimation: Bool?
   /// The controller wrongly taken for the visible one.
   var staleVisible: UIViewController?
   /// Whether the toolbar was shown by the caller over a controller that hides it.

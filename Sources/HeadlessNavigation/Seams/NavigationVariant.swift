@@ -93,6 +93,9 @@ package enum NavigationVariant: Int, CaseIterable, Sendable {
   case barTakesItsOwnTimeInAppearance
   /// Setting what is already so is animated. U-34
   case redundantChangesAnimate
+  /// The bar shows what belongs to a new top after everybody has been told, and moves nothing if it is hidden by then.
+  /// TRANS-08
+  case barFollowsCallbacks
   /// The toolbar comes and goes at its own pace. TV-25
   case toolbarTakesItsOwnTime
   /// A hiding controller hides the toolbar for those above it. TV-13
@@ -141,6 +144,8 @@ package enum NavigationVariant: Int, CaseIterable, Sendable {
   // MARK: The edit button and the bars as objects
   /// A controller that is left ends editing. EDIT-10
   case editingEndsOnLeaving
+  /// A controller that is covered goes on being edited, and one that leaves the stack does not. EDIT-10
+  case editingEndsOnRemoval
   /// An attempt to change the bar's delegate is ignored. U-40
   case barDelegateChangeIgnored
 }

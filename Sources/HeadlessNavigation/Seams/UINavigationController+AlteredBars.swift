@@ -3,6 +3,7 @@ extension UINavigationController {
   func topDidChangeAltered(by operation: StackOperation, animated: Bool) {
     if presentation != nil { alteration.hasTopChangedUnderModal = true }
     topWasLeft(alteration.stackBefore.last)
+    stackWasLeft(from: alteration.stackBefore)
     if operation == .push, has(.navigationBarReplacedByPush), stack.count > 1 {
       alteration.otherBar = UINavigationBar()
     }
@@ -29,10 +30,17 @@ extension UINavigationController {
     refreshBar(by: operation)
     var contentAnimated = animated && !has(.contentNeverAnimates)
     if has(.contentAlwaysAnimates) { contentAnimated = onScreen }
-    if isObserved {
-      assignedObserver?.navigationController(
-        self, didChangeNavigationBarContentAnimated: contentAnimated)
-    }
+    alteration.awaitedContentAnimation = contentAnimated
+    if !reads(.barFollowsCallbacks) { barFollows() }
+  }
+
+  /// Shows what belongs to the new top, if that is still to be done.
+  func barFollows() {
+    guard let animated = alteration.awaitedContentAnimation else { return }
+    alteration.awaitedContentAnimation = nil
+    guard isObserved else { return }
+    let isMoving = animated && !(reads(.barFollowsCallbacks) && navigationBar.isHidden)
+    assignedObserver?.navigationController(self, didChangeNavigationBarContentAnimated: isMoving)
   }
 
   private func updateToolbarItems(by operation: StackOperation, animated: Bool) {

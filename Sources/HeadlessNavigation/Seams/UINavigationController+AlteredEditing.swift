@@ -24,6 +24,14 @@ extension UINavigationController {
     return true
   }
 
+  /// Lets controllers that have left the stack end editing.
+  func stackWasLeft(from former: [UIViewController]) {
+    guard reads(.editingEndsOnRemoval) else { return }
+    for viewController in former where viewController.isEditing && !viewController.isOnStack {
+      viewController.setEditing(false, animated: false)
+    }
+  }
+
   /// Lets a controller that was edited lose its button, or end editing.
   func topWasLeft(_ viewController: UIViewController?) {
     guard let viewController, viewController.isEditing else { return }

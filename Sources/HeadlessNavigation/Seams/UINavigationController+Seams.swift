@@ -46,7 +46,11 @@ extension UINavigationController {
 
   func readToolbarFlag() -> Bool {
     if has(.toolbarShownUntilOnScreen), !onScreen, !alteration.isToolbarFlagSet { return false }
-    if reads(.hiddenReadsEffective), stack.last?.hidesBottomBarWhenPushed ?? false { return true }
+    if reads(.hiddenReadsEffective) {
+      let presented = reads(.toolbarFollowsVisible) ? presentation?.presented : nil
+      let obeyed = presented ?? stack.last
+      if obeyed?.hidesBottomBarWhenPushed ?? false { return true }
+    }
     return isToolbarFlaggedHidden
   }
 }

@@ -136,6 +136,10 @@ struct RoundWalk {
     navigation.popViewController(animated: false)
     look("edited")
     lines.append("\(edited.isEditing) \(edited.navigationItem.rightBarButtonItem === button)")
+    navigation.popViewController(animated: false)
+    lines.append("left: \(edited.isEditing)")
+    navigation.pushViewController(edited, animated: false)
+    _ = stage.journal.take()
   }
 
   private mutating func changeBars() {

@@ -17,6 +17,59 @@ import Testing
     #expect(replay.violated == nil)
   }
 
+  /// Each of these readings is permitted by itself, and together they look like something else.
+  @Test(
+    arguments: [
+      (
+        [.barFollowsCallbacks],
+        "start A; B.viewWillAppear: setNavigationBarHidden true; push B animated"
+      ),
+      (
+        [.barFollowsCallbacks],
+        "start A; delegate.willShow B: setNavigationBarHidden true; push B animated"
+      ),
+      (
+        [.hiddenReadsEffective, .toolbarFollowsVisible],
+        "start A; setToolbarHidden false; B.hidesBottomBarWhenPushed = true; present B"
+      ),
+      (
+        [.editingEndsOnLeaving],
+        "start A; B.item.right = B.editButton; push B; tapEdit; gesture begin; gesture cancel"
+      ),
+      (
+        [.editingEndsOnRemoval],
+        "A.item.right = A.editButton; start A; tapEdit; push B; either; set C A; or; set C; push A"
+      ),
+    ] as [(NavigationVariants, String)])
+  func `who reads open points so does nothing wrong`(
+    _ variants: NavigationVariants, _ text: String
+  ) async throws {
+    let subject = NavigationSubject("subject", HeadlessAdapter(variants: variants))
+    let replay = await Conformance(of: subject).replay(try NavigationScenario(text))
+    #expect(replay.violated == nil)
+    #expect(!replay.endedEarly)
+  }
+
+  @Test(
+    arguments: [
+      ("push B animated", true),
+      ("B.viewWillAppear: setNavigationBarHidden true; push B animated", nil),
+      ("B.viewWillAppear: setNavigationBarHidden false; push B animated", true),
+      ("push B running; settle", true),
+      ("push B running; setNavigationBarHidden true; settle", nil),
+      ("push B running; setNavigationBarHidden true; setNavigationBarHidden false; settle", nil),
+      ("push B running; setNavigationBarHidden false; settle", true),
+    ] as [(String, Bool?)])
+  func `a bar that is hidden before it has to show the new top need not move`(
+    _ text: String, _ isAsked: Bool?
+  ) throws {
+    var model = NavigationModel()
+    var expectation = Expectation()
+    let before = "B.item.left = x; A.title = \"a\"; B.title = \"b\"; start A; "
+    for line in try NavigationScenario(before + text).lines { model.apply(line, to: &expectation) }
+    #expect(expectation.barContentAnimation == isAsked)
+  }
+
   @Test(
     arguments: [
       // What is shown before may already be what is shown after.

@@ -148,7 +148,7 @@ import Testing
   func `an edit button may say something else when its controller comes back`(
     _ lines: String
   ) async throws {
-    for variants: NavigationVariants in [[.editingEndsOnLeaving], []] {
+    for variants: NavigationVariants in [[.editingEndsOnLeaving], [.editingEndsOnRemoval], []] {
       let report = try await replay(
         "A.item.right = A.editButton; start Z; push A; tapEdit; either; \(lines); or",
         variants: variants)
