@@ -2,7 +2,7 @@ package import NavigationReference
 
 /// The first scenario in which a subject broke down in one way, and how many did.
 package struct BreakdownRecord: Hashable, Sendable {
-  package let breakdown: Breakdown
+  package var breakdown: Breakdown
   package let position: ScenarioPosition
   /// The scenario as it was found, up to the line that was not answered.
   package let lines: [ScenarioLine]
@@ -38,6 +38,12 @@ package struct BreakdownRecord: Hashable, Sendable {
   }
 
   package var key: Key { Key(breakdown, in: lines) }
+
+  /// Whether more could be made of it in a reasonable time than has been.
+  var isUnfinished: Bool {
+    if case .hung = breakdown.kind { return false }
+    return finding?.certainty == .endedByLimit
+  }
 
   /// The one that was found first, with the counts of both.
   func merged(with other: BreakdownRecord) -> BreakdownRecord {

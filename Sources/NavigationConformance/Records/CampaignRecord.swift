@@ -3,7 +3,8 @@ import NavigationReference
 /// Everything that is known of a subject from one campaign or from many: a set of parts.
 ///
 /// Records merge by union, and so do the runs on the smaller systems beside them. Of two parts with the same key the one
-/// that came farther stays, because it contains the other. So merging is associative, commutative and idempotent.
+/// that came farther stays, because it contains the other, and of what was made of a finding in either the better. So
+/// merging is associative, commutative and idempotent.
 package struct CampaignRecord: Hashable, Sendable {
   package private(set) var header: CampaignHeader
   /// Sorted by key, each key once.
@@ -56,21 +57,27 @@ package struct CampaignRecord: Hashable, Sendable {
       parts.insert(part, at: index)
       return
     }
-    guard parts[index].end != part.end || parts[index].tally == part.tally else {
+    guard parts[index].end != part.end || parts[index].tally.facts == part.tally.facts else {
       throw RecordConflict.differentResults(part.key)
     }
-    if part.end > parts[index].end { parts[index] = part }
+    let (farther, other) =
+      part.end > parts[index].end ? (part, parts[index]) : (parts[index], part)
+    parts[index] = farther
+    parts[index].tally.keepBetter(of: other.tally)
   }
 
   package mutating func insert(_ run: SystemRun) throws(RecordConflict) {
     for known in systemRuns where known.key.system == run.key.system {
       try known.checkComparable(to: run)
-      guard known.key != run.key || known == run else {
+      guard known.key != run.key || known.facts == run.facts else {
         throw .differentRuns(of: run.key.system, seed: run.key.seed)
       }
     }
-    guard !systemRuns.contains(run) else { return }
-    place(run)
+    if let index = systemRuns.firstIndex(where: { $0.key == run.key }) {
+      systemRuns[index].keepBetter(of: run)
+    } else {
+      place(run)
+    }
   }
 
   /// Puts a run in the place of those whose scenarios it has all run.
@@ -133,6 +140,21 @@ package struct CampaignRecord: Hashable, Sendable {
     for index in parts[part].tally.choices.indices
     where parts[part].tally.choices[index].order == choice.order {
       parts[part].tally.choices[index].shortest = shortest
+    }
+  }
+
+  /// Forgets what was made of findings where it was not brought to its end, so that it is tried again. What hangs is not:
+  /// it takes too long to be tried twice.
+  mutating func forgetUnfinished() {
+    for part in parts.indices {
+      for index in parts[part].tally.violations.indices
+      where parts[part].tally.violations[index].counterexample?.certainty == .endedByLimit {
+        parts[part].tally.violations[index].counterexample = nil
+      }
+      for index in parts[part].tally.breakdowns.indices
+      where parts[part].tally.breakdowns[index].isUnfinished {
+        parts[part].tally.breakdowns[index].finding = nil
+      }
     }
   }
 

@@ -37,14 +37,23 @@ package struct CampaignTally: Hashable, Sendable {
   }
 
   /// Adds what was found in scenarios that are not counted here, and is not known from those that are: a finding stays
-  /// one, however its scenarios are counted.
+  /// one, however its scenarios are counted. Where nobody has made anything of what is known, what was made of the other is
+  /// kept with it: it shows the same.
   mutating func addFindings(of other: CampaignTally) {
-    for record in other.violations
-    where !violations.contains(where: { $0.blame.requirement == record.blame.requirement }) {
-      add(record)
+    for record in other.violations {
+      let requirement = record.blame.requirement
+      if let known = violations.firstIndex(where: { $0.blame.requirement == requirement }) {
+        violations[known].counterexample = violations[known].counterexample ?? record.counterexample
+      } else {
+        add(record)
+      }
     }
-    for record in other.breakdowns where !breakdowns.contains(where: { $0.key == record.key }) {
-      add(record)
+    for record in other.breakdowns {
+      if let known = breakdowns.firstIndex(where: { $0.key == record.key }) {
+        breakdowns[known].finding = breakdowns[known].finding ?? record.finding
+      } else {
+        add(record)
+      }
     }
     nondeterminism = nondeterminism ?? other.nondeterminism
     unsupported = unsupported ?? other.unsupported

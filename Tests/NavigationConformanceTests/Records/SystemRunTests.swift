@@ -90,6 +90,17 @@ import Testing
     }
   }
 
+  @Test func `whoever had more time for a finding has made the same run`() throws {
+    let poor = run(violating: ["CW-03"])
+    var rich = poor
+    let index = try #require(rich.requirements.firstIndex { $0.verdict == .violated })
+    rich.requirements[index].counterexample?.certainty = .shortestPossible(
+      scenarioCount: 9, within: .init(listLength: 3, controllerCount: 3))
+    #expect(try record(poor).merged(with: record(rich)) == record(rich))
+    #expect(try record(rich).merged(with: record(poor)) == record(rich))
+    #expect(try record(rich).merged(with: record(rich)) == record(rich))
+  }
+
   @Test func `of two runs of one seed the longer is counted, and seeds add up`() throws {
     let merged = try record(run(count: 100), run(count: 300), run(seed: 2, count: 50))
     let report = ConformanceReport(merged, seed: 1)

@@ -1,0 +1,95 @@
+import Foundation
+
+// What is made of a finding depends on how much time somebody had for it, and what a process says before it dies may differ
+// from one time to the next. None of that is what the scenarios came to. Where several machines have made something of the
+// same finding, the best is kept, by an order in which no two are equal: so it does not matter who comes first.
+
+extension Counterexample {
+  /// Whether this one rather than another of the same finding is kept: fewer lines, then more that is known of it.
+  fileprivate func isPreferred(to other: Counterexample) -> Bool {
+    let (mine, theirs) = (rank, other.rank)
+    guard mine == theirs else { return theirs.lexicographicallyPrecedes(mine) }
+    return text < other.text
+  }
+
+  private var rank: [Int] { [-scenario.lines.count] + certainty.strength }
+
+  private var text: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let data = try? encoder.encode(CounterexampleDocument(self))
+    return data.map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+}
+
+extension BreakdownFinding {
+  /// The same, of what breaks a subject down.
+  fileprivate func isPreferred(to other: BreakdownFinding) -> Bool {
+    let (mine, theirs) = (rank, other.rank)
+    guard mine == theirs else { return theirs.lexicographicallyPrecedes(mine) }
+    return text.lexicographicallyPrecedes(other.text)
+  }
+
+  private var rank: [Int] { [-scenario.lines.count] + certainty.strength }
+
+  private var text: [String] {
+    [scenario.oneLine, breakdown.errorOutput, String(shrinkStepCount)]
+  }
+}
+
+extension Counterexample.Certainty {
+  /// The more is known of what is shorter, the later in lexicographic order.
+  private var knowledge: (rank: Int, lineCounts: [Int]) {
+    switch self {
+    case .endedByLimit: (0, [])
+    case .shortestFound: (1, [])
+    case .ownVocabularySearched(let lineCount, let scenarioCount, _, _, let wholeLineCount):
+      (2, [lineCount, wholeLineCount, scenarioCount])
+    case .shortestInOwnVocabulary(let scenarioCount, _, let wholeLineCount):
+      (3, [wholeLineCount, scenarioCount])
+    case .shortestPossible(let scenarioCount, _): (4, [scenarioCount])
+    }
+  }
+
+  fileprivate var strength: [Int] { [knowledge.rank] + knowledge.lineCounts }
+}
+
+extension Counterexample? {
+  mutating func keepBetter(of other: Counterexample?) {
+    guard let other else { return }
+    if self.map({ other.isPreferred(to: $0) }) ?? true { self = other }
+  }
+}
+
+extension BreakdownFinding? {
+  mutating func keepBetter(of other: BreakdownFinding?) {
+    guard let other else { return }
+    if self.map({ other.isPreferred(to: $0) }) ?? true { self = other }
+  }
+}
+
+extension BreakdownFinding {
+  /// What was found, whatever has been made of it.
+  var facts: BreakdownFinding {
+    var facts = self
+    facts.breakdown.errorOutput = ""
+    facts.scenario = ScenarioStory(lines: [String]())
+    facts.shrinkStepCount = 0
+    facts.certainty = .shortestFound
+    return facts
+  }
+
+  mutating func keepBetter(of other: BreakdownFinding) {
+    if other.isPreferred(to: self) { self = other }
+  }
+}
+
+extension Breakdown? {
+  var facts: Breakdown? { map { Breakdown($0.kind) } }
+
+  /// Of two that say the same of how a process ended the one whose last words come first.
+  mutating func keepFirst(of other: Breakdown?) {
+    guard let mine = self, let other, other.errorOutput < mine.errorOutput else { return }
+    self = other
+  }
+}

@@ -1,0 +1,23 @@
+extension SystemRun {
+  /// What the scenarios came to, without what has been made of it.
+  var facts: SystemRun {
+    var facts = self
+    for index in requirements.indices {
+      facts.requirements[index].counterexample = nil
+      facts.requirements[index].aftermath = requirements[index].aftermath.facts
+    }
+    facts.breakdowns = breakdowns.map(\.facts)
+    return facts
+  }
+
+  /// Keeps what has been made elsewhere of the same findings, where that is better. Both have the same facts.
+  mutating func keepBetter(of other: SystemRun) {
+    for index in requirements.indices {
+      requirements[index].counterexample.keepBetter(of: other.requirements[index].counterexample)
+      requirements[index].aftermath.keepFirst(of: other.requirements[index].aftermath)
+    }
+    for index in breakdowns.indices {
+      breakdowns[index].keepBetter(of: other.breakdowns[index])
+    }
+  }
+}
