@@ -13,6 +13,7 @@ public struct ConformanceFailure: Hashable, Sendable, Identifiable {
   /// It does not decide conformance.
   let isWarning: Bool
 
+  /// The kinds of reasons.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// The subject does something else than is required.
     case violated

@@ -49,7 +49,7 @@ extension ConformanceSuite {
   /// Holds the present test to one scenario, such as a report prints for pasting.
   ///
   /// ```swift
-  /// @Test func `SETVC-07`() async throws { try await conformance.replay("start A; push B; set A D animated") }
+  /// @Test func `SETVC-06`() async throws { try await conformance.replay("start A; push B; set A D animated") }
   /// ```
   ///
   /// It passes when nothing is violated; otherwise an issue shows every step with what was expected and observed. When

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessNavigation
 import NavigationConformance
 import NavigationConformanceCommand
 import Testing
@@ -73,12 +74,22 @@ import Testing
       return try count + GeneratedSection.text(of: tables).matches(of: /Mutant\(/).count
     }
     let requirements = RequirementDescription.all.count
+    let (layout, lifecycle, toolbar) = (
+      LayoutFault.allCases.count, LifecycleFault.allCases.count,
+      ToolbarControllerFault.allCases.count
+    )
+    let others =
+      LayoutVariant.allCases.count + LifecycleVariant.allCases.count
+      + ToolbarControllerVariant.allCases.count
     let sentences = [
       "Another \(mutants) mutants alter",
       "A verdict for each of \(requirements) requirements",
       "the product, \(requirements) requirements", "can be given \(faults) faults",
       "For \(stored) there is a stored scenario", "the other \(faults - stored) cannot be seen",
       "can also be given \(readings) other readings", "the other \(readings - 1) must conform",
+      "can be given \(layout + lifecycle + toolbar) more faults",
+      "layout \(layout), the life cycle \(lifecycle), the toolbar controller \(toolbar)",
+      "so must the \(others) other readings",
     ]
     #expect(sentences.filter { !text.contains($0) } == [])
   }
@@ -87,13 +98,54 @@ import Testing
     try GeneratedSection.text(of: path).split(separator: "\n").count { $0.hasPrefix("  case ") }
   }
 
-  @Test(arguments: ["README.md", "CONFORMANCE.md", "Reference/DECISIONS.md", "Reference/CORPUS.md"])
+  /// Those at the top level, and those about the reference model.
+  nonisolated static let documents: [String] = ["", "Reference/"].flatMap { folder in
+    let names =
+      (try? FileManager.default.contentsOfDirectory(atPath: GeneratedSection.url(of: folder).path))
+      ?? []
+    return names.filter { $0.hasSuffix(".md") }.sorted().map { folder + $0 }
+  }
+
+  @Test func `The documents are found`() {
+    let some = ["README.md", "CONFORMANCE.md", "Reference/DECISIONS.md", "Reference/WIRE.md"]
+    #expect(some.filter { !Self.documents.contains($0) } == [])
+  }
+
+  @Test(arguments: documents)
   func `Every link leads somewhere`(_ document: String) throws {
     let text = try GeneratedSection.text(of: document)
     let folder = GeneratedSection.url(of: document).deletingLastPathComponent()
-    for link in text.matches(of: /\]\(([^)#]+)(#[^)]*)?\)/) {
-      let path = folder.appendingPathComponent(String(link.1)).path
-      #expect(FileManager.default.fileExists(atPath: path), "\(link.1)")
+    var anchors = ["": Self.anchors(in: text)]
+    for link in text.matches(of: /\]\(([^)#]*)(?:#([^)]*))?\)/) {
+      let name = String(link.1)
+      let url = folder.appendingPathComponent(name)
+      if !name.isEmpty {
+        #expect(FileManager.default.fileExists(atPath: url.path), "\(name)")
+      }
+      guard let anchor = link.2 else { continue }
+      if anchors[name] == nil {
+        anchors[name] = Self.anchors(in: try String(contentsOf: url, encoding: .utf8))
+      }
+      #expect(anchors[name]?.contains(String(anchor)) == true, "\(link.0)")
     }
+  }
+
+  /// What a link into a document may name: its headings, in GitHub's form, and what is marked.
+  private static func anchors(in text: String) -> Set<String> {
+    var anchors = Set(text.matches(of: /<a id="([^"]+)">/).map { String($0.1) })
+    var counts: [String: Int] = [:]
+    // Every other part is code.
+    for (index, part) in text.components(separatedBy: "\n```").enumerated()
+    where index.isMultiple(of: 2) {
+      for line in part.split(separator: "\n") where line.hasPrefix("#") {
+        let name = line.drop { $0 == "#" }.dropFirst().lowercased()
+          .filter { $0.isLetter || $0.isNumber || " -_".contains($0) }
+          .replacing(" ", with: "-")
+        let count = counts[name, default: 0]
+        anchors.insert(count == 0 ? name : "\(name)-\(count)")
+        counts[name] = count + 1
+      }
+    }
+    return anchors
   }
 }

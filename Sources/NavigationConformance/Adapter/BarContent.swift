@@ -1,5 +1,6 @@
 /// What one position of the navigation bar displays, in an adapter's words.
 public enum BarContent: Hashable, Sendable {
+  /// Nothing at all.
   case nothing
   /// A bar button item, custom or the previous controller's back item, by its label.
   case item(String)

@@ -7,7 +7,9 @@ public struct InterfaceParts: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// The navigation bar.
   public static let navigationBar = InterfaceParts(rawValue: 1)
+  /// The toolbar.
   public static let toolbar = InterfaceParts(rawValue: 2)
   /// The view of the controller on top.
   public static let content = InterfaceParts(rawValue: 4)

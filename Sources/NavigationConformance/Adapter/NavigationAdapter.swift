@@ -77,6 +77,7 @@ public protocol NavigationAdapter {
 
   /// The navigation bar's items, bottom to top.
   var navigationItems: [Item] { get throws }
+  /// The controller's navigation item, which asking for it makes if there is none yet.
   func navigationItem(of controller: Controller) throws -> Item
   /// Whether the controller has made its item yet; asking must not make it.
   func isNavigationItemCreated(of controller: Controller) throws -> Bool
@@ -93,18 +94,22 @@ public protocol NavigationAdapter {
   /// Assigns one property of a controller or of its navigation item.
   mutating func assign(_ property: ControllerProperty, of controller: Controller) throws
 
+  /// The navigation bar's flag, whether the bar can be seen or not.
   var isNavigationBarHidden: Bool { get throws }
   /// Whether the bar can really be seen.
   var isNavigationBarShown: Bool { get throws }
+  /// Calls the method that hides or shows the navigation bar.
   mutating func setNavigationBarHidden(_ hidden: Bool, animated: Bool) throws
   /// Assigns the property rather than calling the method.
   mutating func assignNavigationBarHidden(_ hidden: Bool) throws
   /// The documented constant, in seconds.
   var hideShowBarDuration: Double { get throws }
 
+  /// The toolbar's flag, whether the toolbar can be seen or not.
   var isToolbarHidden: Bool { get throws }
   /// Whether the toolbar can really be seen.
   var isToolbarShown: Bool { get throws }
+  /// Calls the method that hides or shows the toolbar.
   mutating func setToolbarHidden(_ hidden: Bool, animated: Bool) throws
   /// Assigns the property rather than calling the method.
   mutating func assignToolbarHidden(_ hidden: Bool) throws
@@ -154,6 +159,7 @@ public protocol NavigationAdapter {
   mutating func replaceNavigationBarDelegate() throws
   /// Assigns one property of the navigation bar.
   mutating func assign(_ property: NavigationBarProperty) throws
+  /// What the navigation bar looks like, as far as the suite has assigned it.
   var navigationBarAppearance: NavigationBarAppearance { get throws }
   /// What is inside the view of the navigation controller, at whatever depth.
   var interfaceParts: InterfaceParts { get throws }

@@ -1,12 +1,16 @@
 /// What the navigation bar looks like. Only what the suite has assigned is judged; anything else may be `nil`.
 public struct NavigationBarAppearance: Hashable, Sendable {
-  /// What the bar's properties read, by the names that were assigned.
+  /// The bar's style, by the name that was assigned.
   public var barStyle: String?
+  /// Whether the bar is translucent.
   public var isTranslucent: Bool?
+  /// The tint colour, by the name that was assigned.
   public var tintColor: String?
+  /// The bar's own tint colour, by the name that was assigned.
   public var barTintColor: String?
-  /// The colours that the items in the bar and the bar itself really have.
+  /// The colour that the items in the bar really have.
   public var shownItemColor: String?
+  /// The colour that the bar itself really has.
   public var shownBarColor: String?
 
   @inlinable

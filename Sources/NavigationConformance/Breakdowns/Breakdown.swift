@@ -1,5 +1,6 @@
 /// How a subject broke down instead of answering: an outcome of its own, and no violation of a requirement.
 public struct Breakdown: Hashable, Sendable {
+  /// How it broke down.
   public var kind: Kind
   /// The end of what the subject wrote to its error output, 4 KiB at most.
   public var errorOutput: String
@@ -9,6 +10,7 @@ public struct Breakdown: Hashable, Sendable {
     self.errorOutput = errorOutput
   }
 
+  /// The ways of breaking down.
   public enum Kind: Hashable, Sendable {
     /// A signal ended the process: a trap, an abort, an access to memory that is not there.
     case crashed(signal: Int)

@@ -1,5 +1,6 @@
 /// The simplest scenario that was found in which a subject breaks down in one way.
 public struct BreakdownFinding: Hashable, Sendable {
+  /// How the subject broke down.
   public var breakdown: Breakdown
   /// It ends with the line that was not answered.
   public var scenario: ScenarioStory

@@ -27,6 +27,10 @@ public struct CampaignOptions: Hashable, Sendable {
   /// What is spent on each finding when nothing else is asked for.
   package static let proofStepCount = 500_000
 
+  /// - Parameters:
+  ///   - seed: decides everything that is random.
+  ///   - scenarioCount: how many scenarios are run.
+  ///   - requirements: the IDs of the requirements to report on; `nil` for all.
   public init(seed: UInt64 = 1, scenarioCount: Int = 20_000, requirements: [String]? = nil) {
     self.seed = seed
     self.scenarioCount = scenarioCount

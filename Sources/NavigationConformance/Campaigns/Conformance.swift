@@ -2,6 +2,7 @@
 public struct Conformance {
   let subject: NavigationSubject
 
+  /// - Parameter subject: what is put to the test.
   public init(of subject: NavigationSubject) {
     self.subject = subject
   }
@@ -48,6 +49,7 @@ public struct Conformance {
 
 /// An ID that no requirement has.
 public struct UnknownRequirement: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The ID that was asked about.
   public let id: String
   /// The nearest ID there is.
   public let suggestion: String?

@@ -22,6 +22,8 @@ public struct EventLog<Controller: AnyObject> {
   // MARK: Delegate
 
   /// The delegate is told that a controller is about to be shown.
+  ///
+  /// - Returns: what an adapter that claims `callbacks` carries out before it returns.
   @inlinable @discardableResult
   public func willShow(_ controller: Controller, animated: Bool) -> [CallbackRequest<Controller>] {
     var event = ObservedEvent(.willShow)
@@ -46,6 +48,8 @@ public struct EventLog<Controller: AnyObject> {
 
   /// The controller is about to appear. Pass what the subject says of `isMovingToParent`, and whether the view is
   /// already in the interface, where it says so.
+  ///
+  /// - Returns: what an adapter that claims `callbacks` carries out before it returns.
   @inlinable @discardableResult
   public func viewWillAppear(
     _ controller: Controller, animated: Bool = false, isMovingToParent: Bool? = nil,

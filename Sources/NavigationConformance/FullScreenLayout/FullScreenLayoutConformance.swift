@@ -2,6 +2,7 @@ import NavigationReference
 
 /// An implementation that lays out navigation interfaces: an adapter and the name to report it under.
 public struct FullScreenLayoutSubject {
+  /// The name to report it under.
   public let name: String
   let system: SystemSubject<FullScreenSystem>
 
@@ -38,6 +39,7 @@ public struct FullScreenLayoutSubject {
 public struct FullScreenLayoutConformance {
   let subject: SystemSubject<FullScreenSystem>
 
+  /// - Parameter subject: what is put to the test.
   public init(of subject: FullScreenLayoutSubject) {
     self.subject = subject.system
   }

@@ -17,8 +17,11 @@ public protocol LifecycleAdapter {
   ///   - identifiers: those of content controllers, by label; the others have none.
   mutating func make(
     _ creation: ControllerCreation, identifier: String?, identifiers: [String: String]) throws
+  /// Pushes the controller of this label.
   mutating func push(_ label: String) throws
+  /// Pops the top.
   mutating func pop() throws
+  /// Sets the whole stack, bottom to top, by the labels of its controllers.
   mutating func setViewControllers(_ labels: [String]) throws
   /// Changes the restoration identifier of a controller that may exist already.
   mutating func setIdentifier(_ identifier: String?, of label: String) throws
@@ -68,6 +71,7 @@ public struct LifecycleCapabilities: OptionSet, Hashable, Sendable {
   public static let interface = Self(rawValue: 4)
   /// Subclasses of the navigation controller.
   public static let subclasses = Self(rawValue: 8)
+  /// Navigation controllers from storyboards.
   public static let storyboards = Self(rawValue: 16)
 
   /// Everything.
@@ -106,6 +110,7 @@ public struct LifecycleInterface: Hashable, Sendable {
 
 /// A controller in an archive.
 public struct EncodedController: Hashable, Sendable {
+  /// The controller's label.
   public var label: String
   /// The path by which it is found again.
   public var path: String

@@ -3,6 +3,7 @@ import NavigationReference
 /// An implementation whose navigation controllers come into being and come back: an adapter and the name to report it
 /// under.
 public struct LifecycleSubject {
+  /// The name to report it under.
   public let name: String
   let system: SystemSubject<LifecycleSystem>
 
@@ -49,6 +50,7 @@ public struct LifecycleSubject {
 public struct LifecycleConformance {
   let subject: SystemSubject<LifecycleSystem>
 
+  /// - Parameter subject: what is put to the test.
   public init(of subject: LifecycleSubject) {
     self.subject = subject.system
   }

@@ -21,6 +21,7 @@ public struct ConformanceProfile: Hashable, Sendable {
   public let name: String
   /// What it describes, in one sentence.
   public let summary: String
+  /// The points, in the order in which they are reported.
   public let rows: [Row]
 
   /// One point, and how it is read.
@@ -137,8 +138,11 @@ public struct ConformanceProfile: Hashable, Sendable {
 
 /// What is wrong with a profile: which row, if it is one, and why.
 public struct ProfileError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The profile's name.
   public let profile: String
+  /// The row's ID; empty where it is the profile itself.
   public let row: String
+  /// What is wrong, in words.
   public let reason: String
 
   public var description: String {

@@ -2,7 +2,9 @@
 public struct ProfileResult: Hashable, Sendable, Identifiable {
   /// The profile's name.
   public var id: String
+  /// What the profile describes, in one sentence.
   public var summary: String
+  /// One for each row of the profile, in the profile's order.
   public var rows: [Row]
 
   public init(id: String, summary: String, rows: [Row]) {
@@ -11,12 +13,17 @@ public struct ProfileResult: Hashable, Sendable, Identifiable {
     self.rows = rows
   }
 
+  /// What became of one row.
   public struct Row: Hashable, Sendable, Identifiable {
+    /// The row's ID, which is unique in the profile.
     public var id: String
+    /// What the row says, in one sentence.
     public var statement: String
+    /// Where it is known from: an address, or the title of a document.
     public var source: String
     /// The reading that the profile asks for.
     public var reading: String
+    /// How the subject compares with the row.
     public var verdict: Verdict
     /// How many steps bore on it.
     public var count: Int
@@ -40,6 +47,7 @@ public struct ProfileResult: Hashable, Sendable, Identifiable {
     }
   }
 
+  /// How a subject compares with a row.
   public enum Verdict: String, Hashable, Sendable, CaseIterable {
     /// The subject does what the row says.
     case matches

@@ -25,8 +25,11 @@ public struct ChoiceResult: Hashable, Sendable, Identifiable {
     self.examples = examples
   }
 
+  /// A scenario in which readings show.
   public struct Example: Hashable, Sendable {
+    /// The readings that fit what was seen in it.
     public var readings: [String]
+    /// The scenario.
     public var scenario: ScenarioStory
 
     public init(readings: [String], scenario: ScenarioStory) {

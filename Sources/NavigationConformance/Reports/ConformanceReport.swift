@@ -64,7 +64,8 @@ extension ConformanceReport {
     case conforms
     /// At least one requirement is violated.
     case violated
-    /// Nothing is violated, but a requirement that applies was not exercised, or none applies.
+    /// Nothing is violated, but a requirement that applies was not exercised, or none applies, or
+    /// the run ended before every system was judged.
     case inconclusive
     /// The subject does not answer the same scenario in the same way.
     case notDeterministic
@@ -112,9 +113,11 @@ extension ConformanceReport {
 
 /// A scenario that a subject answered in two ways.
 public struct Nondeterminism: Hashable, Sendable {
+  /// The scenario that was answered in two ways.
   public var scenario: ScenarioStory
-  /// What was seen the first and a second time, in words.
+  /// What was seen the first time, in words.
   public var first: String
+  /// What was seen the second time, in words.
   public var second: String
 
   public init(scenario: ScenarioStory, first: String, second: String) {

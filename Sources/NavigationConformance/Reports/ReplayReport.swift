@@ -1,6 +1,8 @@
 /// What one scenario showed, step by step.
 public struct ReplayReport: Hashable, Sendable {
+  /// The name under which the subject was given.
   public var subject: String
+  /// The scenario that was run.
   public var scenario: ScenarioStory
   /// One for each line that was carried out; the last one differs when the scenario violates something.
   /// Before it, only the start may differ, in what is left out from there on.
@@ -28,6 +30,7 @@ public struct ReplayReport: Hashable, Sendable {
     self.endedEarly = endedEarly
   }
 
+  /// One line that was carried out.
   public struct Step: Hashable, Sendable {
     /// The line as it stands in the scenario.
     public var line: String

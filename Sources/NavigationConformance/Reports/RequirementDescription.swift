@@ -2,7 +2,9 @@ import NavigationReference
 
 /// A requirement as the catalogue has it.
 public struct RequirementDescription: Hashable, Sendable, Identifiable {
+  /// The requirement's stable ID.
   public let id: String
+  /// How it follows from the documents.
   public let level: RequirementResult.Level
   /// The requirement in one sentence.
   public let statement: String

@@ -2,6 +2,7 @@
 public struct RequirementResult: Hashable, Sendable, Identifiable {
   /// The requirement's stable ID.
   public var id: String
+  /// How it follows from the documents.
   public var level: Level
   /// The requirement in one sentence.
   public var statement: String
@@ -50,6 +51,7 @@ public struct RequirementResult: Hashable, Sendable, Identifiable {
     public var isCounted: Bool { self != .profile }
   }
 
+  /// What a campaign may find out about a requirement.
   public enum Verdict: String, Hashable, Sendable, CaseIterable {
     /// Steps put it to the test, and the subject agreed in each.
     case holds

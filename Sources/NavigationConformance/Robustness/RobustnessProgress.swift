@@ -2,11 +2,13 @@
 public struct RobustnessProgress: Hashable, Sendable {
   /// The name of the rule that is being broken.
   public var rule: String
-  /// How many rules there were before it, and how many there are.
+  /// How many rules there were before it.
   public var ruleIndex: Int
+  /// How many rules there are.
   public var ruleCount: Int
-  /// How many attempts were made on it before this one, and how many there are at most.
+  /// How many attempts were made on it before this one.
   public var attemptIndex: Int
+  /// How many attempts there are at most.
   public var attemptCount: Int
 
   public init(

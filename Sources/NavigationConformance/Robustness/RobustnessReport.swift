@@ -1,8 +1,11 @@
 /// How a subject takes it when its caller breaks the rules. The documents promise nothing then, so that none of it decides
 /// conformance.
 public struct RobustnessReport: Hashable, Sendable {
+  /// The name under which the subject was given.
   public var subject: String
+  /// What decided everything that was random.
   public var seed: UInt64
+  /// One for each rule that has a name.
   public var rules: [RuleResult]
   /// Why nothing could be tried: the adapter's fault, not the subject's.
   public var adapterError: String?
@@ -22,15 +25,19 @@ public struct RobustnessReport: Hashable, Sendable {
     public var id: String
     /// The statement of the documents that asks for it; `nil` where none does.
     public var row: String?
+    /// The rule in one sentence.
     public var statement: String
-    /// How often it was broken, and how often the subject refused.
+    /// How often it was broken.
     public var count: Int
+    /// How often the subject refused.
     public var refusedCount: Int
-    /// A scenario that shows what the subject refuses, and one that shows what it accepts.
+    /// A scenario that shows what the subject refuses.
     public var refused: ScenarioStory?
+    /// A scenario that shows what it accepts.
     public var accepted: ScenarioStory?
-    /// The part of its structure that the subject breaks in consequence, and the shortest scenario found for it.
+    /// The part of its structure that the subject breaks in consequence.
     public var broken: String?
+    /// The shortest scenario found in which it does so, or breaks down.
     public var scenario: ScenarioStory?
     /// Whether it does not live on in consequence.
     public var breaksDown: Bool

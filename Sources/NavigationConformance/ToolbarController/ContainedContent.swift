@@ -2,6 +2,7 @@ public import NavigationReference
 
 /// What a toolbar controller is to contain, with what it carries by then.
 public struct ContainedContent<Controller: AnyObject> {
+  /// What kind of controller is contained.
   public let kind: Kind
   /// The frame of the content's view when it is loaded.
   public let frame: Rectangle
@@ -13,6 +14,7 @@ public struct ContainedContent<Controller: AnyObject> {
   /// The labels of the content's own toolbar items, where it is no navigation controller.
   public let toolbarItems: [String]
 
+  /// The kinds of controllers that are contained.
   public enum Kind {
     /// A navigation controller with this root, an object of the class itself.
     case navigation(root: Controller)
@@ -25,7 +27,9 @@ public struct ContainedContent<Controller: AnyObject> {
 
 /// Who the delegate of a toolbar controller's content is.
 public enum ContentDelegate: Hashable, Sendable {
+  /// There is none.
   case nobody
+  /// The toolbar controller.
   case toolbarController
   /// The one with this number.
   case other(Int)
@@ -37,9 +41,13 @@ public enum ContentDelegate: Hashable, Sendable {
 public enum ContainerPart: String, Hashable, Sendable, CaseIterable {
   /// The toolbar controller's own view.
   case container
+  /// The content's view.
   case content
+  /// The toolbar.
   case toolbar
+  /// Any other view.
   case other
+  /// No view.
   case none
 }
 
@@ -51,18 +59,27 @@ public struct Flexibility: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// The margin on the left.
   public static let leftMargin = Self(rawValue: 1)
+  /// The width.
   public static let width = Self(rawValue: 2)
+  /// The margin on the right.
   public static let rightMargin = Self(rawValue: 4)
+  /// The margin at the top.
   public static let topMargin = Self(rawValue: 8)
+  /// The height.
   public static let height = Self(rawValue: 16)
+  /// The margin at the bottom.
   public static let bottomMargin = Self(rawValue: 32)
 }
 
 /// The autoresizing masks of a toolbar controller's views.
 public struct ContainerFlexibility: Hashable, Sendable {
+  /// That of the toolbar controller's own view.
   public var container: Flexibility
+  /// That of the content's view.
   public var content: Flexibility
+  /// That of the toolbar.
   public var toolbar: Flexibility
 
   public init(container: Flexibility, content: Flexibility, toolbar: Flexibility) {

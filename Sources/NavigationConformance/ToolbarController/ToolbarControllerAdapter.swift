@@ -11,6 +11,7 @@ public import NavigationReference
 public protocol ToolbarControllerAdapter {
   /// The controllers on the stack of the content.
   associatedtype Controller: AnyObject
+  /// The toolbar controller's own toolbar, known by identity.
   associatedtype Toolbar: AnyObject
 
   /// What is claimed.
@@ -35,10 +36,15 @@ public protocol ToolbarControllerAdapter {
   mutating func show() throws
 
   // The stack of the content, which is a navigation controller then.
+  /// Pushes a controller.
   mutating func push(_ controller: Controller, animated: Bool) throws
+  /// Pops the top.
   mutating func pop(animated: Bool) throws
+  /// Pops down to a controller on the stack.
   mutating func pop(to controller: Controller, animated: Bool) throws
+  /// Pops down to the root.
   mutating func popToRoot(animated: Bool) throws
+  /// Calls the method with the whole stack, bottom to top.
   mutating func setViewControllers(_ controllers: [Controller], animated: Bool) throws
   /// Assigns the labels of a controller's toolbar items, or `nil`.
   mutating func assignToolbarItems(_ labels: [String]?, of controller: Controller)
@@ -67,10 +73,14 @@ public protocol ToolbarControllerAdapter {
   var subviews: [ContainerPart] { get throws }
   /// Whose view the toolbar is in.
   var toolbarSuperview: ContainerPart { get throws }
+  /// Whether the content's view is loaded; asking must not load it.
   var isContentViewLoaded: Bool { get throws }
 
+  /// The frame of the toolbar controller's own view.
   var containerFrame: Rectangle { get throws }
+  /// The frame of the content's view.
   var contentFrame: Rectangle { get throws }
+  /// The frame of the toolbar.
   var toolbarFrame: Rectangle { get throws }
 
   /// What the content's own toolbar holds, or would hold if it were shown.

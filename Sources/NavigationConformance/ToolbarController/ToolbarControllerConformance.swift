@@ -2,6 +2,7 @@ import NavigationReference
 
 /// An implementation of the article's toolbar controller under test: an adapter and the name to report it under.
 public struct ToolbarControllerSubject {
+  /// The name to report it under.
   public let name: String
   let system: SystemSubject<ToolbarControllerSystem>
 
@@ -52,6 +53,7 @@ public struct ToolbarControllerSubject {
 public struct ToolbarControllerConformance {
   let subject: SystemSubject<ToolbarControllerSystem>
 
+  /// - Parameter subject: what is put to the test.
   public init(of subject: ToolbarControllerSubject) {
     self.subject = subject.system
   }

@@ -44,7 +44,9 @@ extension NavigationSubject {
 
 /// Why an implementation in a process of its own cannot be judged.
 public struct ExternalSubjectError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The program and its arguments.
   public let command: [String]
+  /// How it broke down instead of saying who it is.
   public let breakdown: Breakdown
   /// What the process was allowed.
   var limits = ProcessLimits()
