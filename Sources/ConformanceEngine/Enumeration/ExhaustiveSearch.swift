@@ -85,7 +85,7 @@ where Oracle.Line == Language.Line {
       guard cursor.isFinished, let count = counter.count(length: cursor.length, within: &budget)
       else {
         return .endedByLimit(
-          scenarios: scenarios, total: total(modelSteps: modelSteps),
+          scenarios: scenarios, total: oracle.hasEnded ? nil : total(modelSteps: modelSteps),
           completeLines: cursor.length - 1)
       }
       scenarios += count.scenarios
@@ -125,7 +125,11 @@ where Oracle.Line == Language.Line {
         continue
       }
       let execution = await oracle.execute(cursor.lines)
-      budget.charge(executedSteps: execution.steps)
+      guard !oracle.hasEnded else {
+        budget.end()
+        return nil
+      }
+      budget.chargeExecution(of: execution.steps)
       isPending = false
       guard let failure = execution.failure, let failingLine = execution.failingLine else {
         continue

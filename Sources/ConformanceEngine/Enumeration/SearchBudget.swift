@@ -75,6 +75,20 @@ package struct SearchBudget: Sendable {
     return modelSteps / Self.modelStepsPerStep > stepLimit - min(spent, stepLimit)
   }
 
+  /// Charges a scenario that was carried out on the subject, which may have taken any time.
+  @inlinable
+  package mutating func chargeExecution(of steps: Int) {
+    executedSteps += steps
+    guard let deadline, ContinuousClock.now >= deadline else { return }
+    isLate = true
+  }
+
+  /// Takes away what is left.
+  @inlinable
+  package mutating func end() {
+    isLate = true
+  }
+
   @inlinable
   package mutating func charge(executedSteps: Int = 0, modelSteps: Int = 0) {
     self.executedSteps += executedSteps

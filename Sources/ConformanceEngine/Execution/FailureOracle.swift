@@ -19,9 +19,13 @@ package protocol FailureOracle<Line, Failure> {
   /// Whether a scenario may fail so because it has ended, after all its lines went well: then it may
   /// be the beginning of one that passes. The last line is blamed all the same.
   func mayComeAfterTheEnd(_ failure: Failure) -> Bool
+  /// Whether it executes nothing any more, because somebody waits for the end. What it was asked last
+  /// has no answer then, and nothing follows from the one it gave.
+  var hasEnded: Bool { get }
 }
 
 extension FailureOracle {
   @inlinable
   package func mayComeAfterTheEnd(_ failure: Failure) -> Bool { false }
+  @inlinable package var hasEnded: Bool { false }
 }

@@ -70,6 +70,10 @@ where Oracle.Line == Language.Line {
         return false
       }
       execution = await oracle.execute(lines)
+      guard !oracle.hasEnded else {
+        isOverLimit = true
+        return false
+      }
       tried.record(execution, of: lines)
       executedCandidates += 1
       executedSteps += execution.steps
@@ -137,6 +141,10 @@ where Oracle.Line == Language.Line {
       return nil
     }
     let execution = await oracle.execute(current)
+    guard !oracle.hasEnded else {
+      isOverLimit = true
+      return nil
+    }
     tried.record(execution, of: current)
     executedCandidates += 1
     executedSteps += execution.steps

@@ -8,6 +8,8 @@ struct BreakdownInvestigation {
   let proof: ProofBudget
   /// Asked before each candidate: once somebody waits for the end, nothing more is tried of what hangs.
   var isInHaste: () -> Bool = { false }
+  /// Asked before each candidate; once it says so, what has been found by then is kept as it is.
+  var isOver: () -> Bool = { false }
 
   func finding(of record: BreakdownRecord) async -> BreakdownFinding {
     let language = NavigationLanguage(claims: subject.capabilities)
@@ -16,18 +18,20 @@ struct BreakdownInvestigation {
     defer { subject.care?.end() }
     var shrinker = Shrinker(
       language: language,
-      oracle: BreakdownOracle(subject: subject) { isHung && isInHaste() },
+      oracle: EndableOracle(BreakdownOracle(subject: subject)) {
+        isOver() || (isHung && isInHaste())
+      },
       vocabulary: NavigationVocabulary.whole(
         with: record.lines, language: language, claims: subject.capabilities),
       limits: Self.limits(isHung: isHung))
     let shrunk = await shrinker.shrink(
       record.lines, failure: record.key, failingLine: record.lines.count - 1)
-    let isCut = shrunk.endedByLimit || shrinker.oracle.wasCutShort
     // Once more with all the patience there is: what the clock decides is decided by the whole of it.
     subject.care?.begin(false)
     var oracle = BreakdownOracle(subject: subject)
     var shortest = shrunk.lines
-    var certainty: Counterexample.Certainty = isCut ? .endedByLimit : .shortestFound
+    var certainty: Counterexample.Certainty =
+      shrunk.endedByLimit ? .endedByLimit : .shortestFound
     var last = await oracle.execute(shortest)
     if last.failure == record.key, shrunk.canonicalNames, record.breakdown.kind.canBeProven,
       let proven = await proven(shortest, certainty, showing: record.key)
@@ -53,7 +57,7 @@ struct BreakdownInvestigation {
     let claims = subject.capabilities
     let proof = BreakdownProof(
       language: NavigationLanguage(claims: claims),
-      oracle: BreakdownOracle(subject: subject, isOver: isInHaste), sought: key
+      oracle: EndableOracle(BreakdownOracle(subject: subject), until: isOver), sought: key
     ) { lines in
       let own = OwnVocabulary(of: lines, claims: claims)
       let limits = Counterexample.VocabularyLimits(
@@ -62,9 +66,7 @@ struct BreakdownInvestigation {
         (own.vocabulary, limits), (WholeVocabulary(claims: claims, with: lines).vocabulary, .whole)
       )
     }
-    let proven = await proof.run(below: lines, certainty, within: &budget)
-    // In haste some were left out.
-    return isInHaste() ? nil : proven
+    return await proof.run(below: lines, certainty, within: &budget)
   }
 
   /// Each candidate that breaks the subject down costs a process, and each that hangs costs the time that a step may take.

@@ -5,14 +5,9 @@ import NavigationReference
 struct BreakdownOracle: FailureOracle {
   let subject: NavigationSubject
   private(set) var session: Session
-  /// Asked before each scenario.
-  private let isOver: () -> Bool
-  /// Whether a scenario was left out because it was over.
-  private(set) var wasCutShort = false
 
-  init(subject: NavigationSubject, isOver: @escaping () -> Bool = { false }) {
+  init(subject: NavigationSubject) {
     self.subject = subject
-    self.isOver = isOver
     session = Session(claims: subject.capabilities)
     session.keptAtStart = []
   }
@@ -21,10 +16,6 @@ struct BreakdownOracle: FailureOracle {
   func mayComeAfterTheEnd(_ failure: BreakdownRecord.Key) -> Bool { true }
 
   mutating func execute(_ lines: [ScenarioLine]) async -> Execution<BreakdownRecord.Key> {
-    guard !isOver() else {
-      wasCutShort = true
-      return .passed(steps: 0)
-    }
     var script = Script(lines)
     let end = await subject.run(&session, &script)
     let count = session.lines.count

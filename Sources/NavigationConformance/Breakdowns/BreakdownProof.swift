@@ -29,9 +29,7 @@ where Oracle.Line == Language.Line {
         below: shortest.count, within: &budget
       ) { await search($0, below: shortest.count, &$1) }
       switch finding {
-      case .certain(.ownVocabularySearched) where certainty == .endedByLimit:
-        return (shortest, certainty)
-      case .certain(let proven): return (shortest, proven)
+      case .certain(let proven): return (shortest, certainty.followed(by: proven))
       case .shorter(let shorter, _): shortest = shorter
       case .contradicted: return nil
       }

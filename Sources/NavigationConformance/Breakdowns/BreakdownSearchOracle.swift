@@ -8,6 +8,8 @@ struct BreakdownSearchOracle<Inner: FailureOracle>: FailureOracle {
   var inner: Inner
   let sought: Inner.Failure
 
+  var hasEnded: Bool { inner.hasEnded }
+
   /// How many steps a process costs that has to be started anew.
   private static var stepsOfStart: Int { 1_000 }
 

@@ -6,6 +6,8 @@ extension Campaign {
     from state: CampaignState, _ executor: inout some EpochExecutor, _ control: CampaignControl
   ) async throws(ExecutionFailure) {
     var state = state
+    // Of what an earlier run was not waited for any longer.
+    await investigate(control)
     let key = key(
       start: options.epochLength, shard: options.shard, avoided: state.avoided)
     var schedule = schedule(avoided: state.avoided)

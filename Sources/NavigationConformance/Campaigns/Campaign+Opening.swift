@@ -97,7 +97,7 @@ extension Campaign {
       let isAtStart = hasFailed && lines == [SmallScenarios.smallest]
       guard
         runner.isStuck || isAtStart || unaccounted == Self.accountLength || hasEnding(in: runner)
-          || (hasFailed && hasNews(in: runner))
+          || (hasFailed && hasNews(in: runner)) || control.isOver()
       else { continue }
       await keep(key, to: end, &runner, control)
       unaccounted = 0

@@ -13,7 +13,8 @@ extension Campaign {
       options.proof = self.options.proof
       options.storedBeside = self.options.storedBeside
       guard !record.hasRun(of: system.key(of: options)) else { continue }
-      let report = await system.check(options, until: control.isOver)
+      let report = await system.check(
+        options, until: control.isOver, outOfPatience: control.isOutOfPatience)
       if let mistake = report.adapterError {
         systemMistake = systemMistake ?? mistake
       } else if let run = SystemRun(report), run.key.cutAt != 0 {

@@ -44,6 +44,7 @@ package struct Campaign {
     self.state = state
     opening = state.opening
     record = state.record
+    record.forgetUnfinished()
     total = record.total
   }
 
@@ -135,16 +136,20 @@ package struct Campaign {
   ) async {
     record.extend(key, to: end, by: tally)
     total.add(tally)
-    if !total.endsCampaign { await shortenChoices(in: key) }
+    if !total.endsCampaign { await shortenChoices(in: key, control) }
     tell(control)
   }
 
   /// Looks for the shortest scenarios that show what was seen of open points. What is found depends on the part alone, so
-  /// that a part stays what it is, whoever runs it.
-  private mutating func shortenChoices(in key: CampaignPart.Key) async {
+  /// that a part stays what it is, whoever runs it; a search that was cut short is kept by nobody.
+  private mutating func shortenChoices(
+    in key: CampaignPart.Key, _ control: CampaignControl
+  ) async {
+    let investigation = ChoiceInvestigation(subject: subject, isOver: control.isOutOfPatience)
     for choice in record.unshortenedChoices(in: key) {
-      let investigation = ChoiceInvestigation(subject: subject)
-      record.keep(await investigation.shortest(for: choice), of: choice, in: key)
+      let shortest = await investigation.shortest(for: choice)
+      if control.isOutOfPatience() { return }
+      record.keep(shortest, of: choice, in: key)
     }
   }
 
@@ -152,7 +157,8 @@ package struct Campaign {
   mutating func investigate(_ control: CampaignControl) async {
     for violation in record.total.violations where violation.counterexample == nil {
       var investigation = Investigation(
-        subject: subject, catalogue: catalogue, proof: options.proof)
+        subject: subject, catalogue: catalogue, proof: options.proof,
+        until: control.isOutOfPatience)
       let counterexample = await investigation.counterexample(
         from: violation.lines, showing: violation.blame, origin: violation.position.origin)
       record.keep(counterexample, investigation.nondeterminism, of: violation)
@@ -165,7 +171,8 @@ package struct Campaign {
     for breakdown in record.total.breakdowns where breakdown.finding == nil {
       var kept = breakdown
       kept.finding = await BreakdownInvestigation(
-        subject: subject, proof: options.proof, isInHaste: control.isInHaste
+        subject: subject, proof: options.proof, isInHaste: control.isInHaste,
+        isOver: control.isOutOfPatience
       ).finding(of: breakdown)
       record.keep(kept)
       checkpointOpening(control)

@@ -4,8 +4,11 @@ package struct CampaignControl {
   package var progress: (CampaignProgress) -> Void
   /// Asked now and then; once it says so, the campaign ends with what it has.
   package var isOver: () -> Bool
-  /// Asked now and then; once it says so, nothing is done any more that takes a person's patience.
+  /// Asked now and then; once it says so, nothing is tried any more of what hangs.
   package var isInHaste: () -> Bool
+  /// Asked before each scenario by which something is made of a finding. Once it says so, findings are kept as they are:
+  /// the campaign is over, and has been waited for long enough.
+  package var isOutOfPatience: () -> Bool
   /// Handed the state whenever it is complete, to be kept for another day.
   package var checkpoint: (CampaignState) -> Void
   /// Handed each finding once something has been made of it.
@@ -19,6 +22,7 @@ package struct CampaignControl {
     progress: @escaping (CampaignProgress) -> Void = { _ in },
     isOver: @escaping () -> Bool = { false },
     isInHaste: @escaping () -> Bool = { false },
+    isOutOfPatience: @escaping () -> Bool = { false },
     checkpoint: @escaping (CampaignState) -> Void = { _ in },
     found: @escaping (ViolationRecord) -> Void = { _ in },
     brokeDown: @escaping (BreakdownRecord) -> Void = { _ in },
@@ -27,6 +31,7 @@ package struct CampaignControl {
     self.progress = progress
     self.isOver = isOver
     self.isInHaste = isInHaste
+    self.isOutOfPatience = isOutOfPatience
     self.checkpoint = checkpoint
     self.found = found
     self.brokeDown = brokeDown

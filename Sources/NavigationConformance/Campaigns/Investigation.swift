@@ -6,13 +6,19 @@ struct Investigation {
   let subject: NavigationSubject
   let catalogue: RequirementCatalogue
   let proof: ProofBudget
+  /// Asked before each scenario; once it says so, what has been found by then is kept as it is.
+  private let isOver: () -> Bool
   /// A scenario that the subject answered in two ways while it was looked into.
   private(set) var nondeterminism: Nondeterminism?
 
-  init(subject: NavigationSubject, catalogue: RequirementCatalogue, proof: ProofBudget) {
+  init(
+    subject: NavigationSubject, catalogue: RequirementCatalogue, proof: ProofBudget,
+    until isOver: @escaping () -> Bool = { false }
+  ) {
     self.subject = subject
     self.catalogue = catalogue
     self.proof = proof
+    self.isOver = isOver
   }
 
   /// - Parameters:
@@ -24,7 +30,7 @@ struct Investigation {
   ) async -> Counterexample {
     if let scenario = RelationScenario(lines) {
       var investigation = RelationInvestigation(
-        subject: subject, catalogue: catalogue, proof: proof)
+        subject: subject, catalogue: catalogue, proof: proof, until: isOver)
       defer { nondeterminism = investigation.nondeterminism }
       return await investigation.counterexample(from: scenario, showing: blame, origin: origin)
     }
@@ -54,7 +60,7 @@ struct Investigation {
   private func shrink(_ lines: [ScenarioLine], showing blame: Blame) async -> Shortest {
     let language = NavigationLanguage(claims: subject.capabilities)
     var shrinker = Shrinker(
-      language: language, oracle: oracle(for: blame.requirement),
+      language: language, oracle: EndableOracle(oracle(for: blame.requirement), until: isOver),
       vocabulary: NavigationVocabulary.whole(
         with: lines, language: language, claims: subject.capabilities))
     let shrunk = await shrinker.shrink(lines, failure: blame, failingLine: lines.count - 1)
@@ -66,16 +72,14 @@ struct Investigation {
   /// The same or a shorter one with what is proven of it; `nil` where nothing can be claimed.
   private mutating func prove(_ found: Shortest, requirement: Int) async -> Shortest? {
     guard var budget = SearchBudget(proof), found.isNameless else { return nil }
-    let proof = ShortestProof(subject: subject, catalogue: catalogue, requirement: requirement)
+    let proof = ShortestProof(
+      subject: subject, catalogue: catalogue, requirement: requirement, isOver: isOver)
     var shortest = found
     while true {
       switch await proof.search(below: shortest.lines, within: &budget) {
       case .certain(let certainty):
         guard await isSteady(shortest.lines, requirement) else { return nil }
-        if case .ownVocabularySearched = certainty, shortest.certainty == .endedByLimit {
-          return shortest
-        }
-        shortest.certainty = certainty
+        shortest.certainty = shortest.certainty.followed(by: certainty)
         return shortest
       case .shorter(let lines, let blame):
         guard await isSteady(lines, requirement) else { return nil }
@@ -108,10 +112,10 @@ struct Investigation {
   /// Whether the subject answers the scenario three times alike; if not, that is what has been found.
   private mutating func isSteady(_ lines: [ScenarioLine], _ requirement: Int) async -> Bool {
     var oracle = oracle(for: requirement)
-    let first = await oracle.execute(lines)
+    let first = await oracle.answer(to: lines)
     let firstSeen = oracle.session.lastSeen
     for _ in 0..<2 {
-      guard await oracle.execute(lines) == first, first.failure != nil else {
+      guard await oracle.answer(to: lines) == first, first.execution.failure != nil else {
         nondeterminism = Nondeterminism(
           scenario: ScenarioStory(lines: lines), first: firstSeen,
           second: oracle.session.lastSeen)

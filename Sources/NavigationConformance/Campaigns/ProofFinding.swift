@@ -50,7 +50,10 @@ extension ProofFinding {
     switch await search(whole.vocabulary, &budget) {
     case .found(let shorter, let failure): return .shorter(shorter, failure)
     case .contradicted(let lines): return .contradicted(lines)
-    case .endedByLimit(_, _, let completeLines): return .certain(claim(completeLines))
+    case .endedByLimit(_, _, let completeLines):
+      let certainty = claim(completeLines)
+      if case .ownVocabularySearched(0, _, _, _, 0) = certainty { return .certain(.shortestFound) }
+      return .certain(certainty)
     case .exhausted(let scenarios):
       return .certain(
         isInWhole

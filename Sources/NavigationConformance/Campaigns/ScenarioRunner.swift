@@ -213,17 +213,17 @@ package struct ScenarioRunner {
     var oracle = SubjectOracle(subject: subject, catalogue: catalogue)
     oracle.session.keptAtStart = keptAtStart
     var lines = lines
-    var first = await oracle.execute(lines)
+    var first = await oracle.answer(to: lines)
     if let toldApart = oracle.toldApart {
       lines = toldApart
-      first = await oracle.execute(lines)
+      first = await oracle.answer(to: lines)
     }
     let firstSeen = oracle.session.lastSeen
     for _ in 0..<2 {
-      let again = await oracle.execute(lines)
-      guard again == first, first.failure != nil else {
+      let again = await oracle.answer(to: lines)
+      guard again == first, first.execution.failure != nil else {
         // An answer that nobody asked for was taken for the one that was, until the right one came as well.
-        if again.failure == nil, let breakdown = oracle.session.breakdown,
+        if again.execution.failure == nil, let breakdown = oracle.session.breakdown,
           case .protocolError = breakdown.kind
         {
           breakdownWeight += breakdown.kind.weight
@@ -242,7 +242,9 @@ package struct ScenarioRunner {
         return
       }
     }
-    guard let blame = first.failure, let failingLine = first.failingLine else { return }
+    guard let blame = first.execution.failure, let failingLine = first.execution.failingLine else {
+      return
+    }
     let facts = oracle.session.expectation.situation
     let isNew = commonFacts[blame.requirement] == nil
     commonFacts[blame.requirement] = commonFacts[blame.requirement]?.intersection(facts) ?? facts

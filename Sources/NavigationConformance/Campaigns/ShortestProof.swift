@@ -12,6 +12,8 @@ struct ShortestProof {
   let catalogue: RequirementCatalogue
   /// Index in the catalogue.
   let requirement: Int
+  /// Asked before each scenario; once it says so, the search ends where it is.
+  var isOver: () -> Bool = { false }
 
   /// Searches below a scenario that violates the requirement.
   func search(
@@ -40,7 +42,8 @@ struct ShortestProof {
     let requirement = requirement
     var search = ExhaustiveSearch(
       fewerLinesThan: lineCount, vocabulary: vocabulary,
-      language: NavigationLanguage(claims: subject.capabilities), oracle: oracle,
+      language: NavigationLanguage(claims: subject.capabilities),
+      oracle: EndableOracle(oracle, until: isOver),
       canEnd: { forecast.canBlame(endingWith: $0) },
       canFail: { _, _, after in forecast.canBlame(after.expectation) },
       isSought: { $0.requirement == requirement })

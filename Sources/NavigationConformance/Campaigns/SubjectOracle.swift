@@ -48,6 +48,20 @@ struct SubjectOracle: FailureOracle {
     }
   }
 
+  /// What a scenario comes to, and what is seen of all that differs: two runs of one scenario should answer alike.
+  struct Answer: Hashable {
+    let execution: Execution<Blame>
+    let differences: [Counterexample.Comparison]
+  }
+
+  mutating func answer(to lines: [ScenarioLine]) async -> Answer {
+    let execution = await execute(lines)
+    guard execution.failure != nil else { return Answer(execution: execution, differences: []) }
+    return Answer(
+      execution: execution,
+      differences: session.comparisons(isWhole: false).filter(\.differs))
+  }
+
   private mutating func run(_ lines: [ScenarioLine]) async -> ScenarioEnd {
     var script = Script(lines)
     return await subject.run(&session, &script)

@@ -6,13 +6,19 @@ struct RelationInvestigation {
   let subject: NavigationSubject
   let catalogue: RequirementCatalogue
   let proof: ProofBudget
+  /// Asked before each pair of runs; once it says so, what has been found by then is kept as it is.
+  private let isOver: () -> Bool
   /// Two runs that came to something else when they were carried out again.
   private(set) var nondeterminism: Nondeterminism?
 
-  init(subject: NavigationSubject, catalogue: RequirementCatalogue, proof: ProofBudget) {
+  init(
+    subject: NavigationSubject, catalogue: RequirementCatalogue, proof: ProofBudget,
+    until isOver: @escaping () -> Bool = { false }
+  ) {
     self.subject = subject
     self.catalogue = catalogue
     self.proof = proof
+    self.isOver = isOver
   }
 
   /// - Parameters:
@@ -45,7 +51,8 @@ struct RelationInvestigation {
     let found = scenario.relationLines
     var shrinker = Shrinker(
       language: RelationLanguage(claims: subject.capabilities),
-      oracle: RelationOracle(subject: subject, catalogue: catalogue))
+      oracle: EndableOracle(
+        RelationOracle(subject: subject, catalogue: catalogue), until: isOver))
     let shrunk = await shrinker.shrink(found, failure: blame, failingLine: found.count - 1)
     let shortest = RelationScenario(shrunk.lines) ?? scenario
     return Shortest(
@@ -58,16 +65,13 @@ struct RelationInvestigation {
   /// The same or a shorter pair with what is proven of it; `nil` where nothing can be claimed.
   private mutating func prove(_ found: Shortest) async -> Shortest? {
     guard var budget = SearchBudget(proof), found.isNameless else { return nil }
-    let proof = RelationProof(subject: subject, catalogue: catalogue)
+    let proof = RelationProof(subject: subject, catalogue: catalogue, isOver: isOver)
     var shortest = found
     while true {
       switch await proof.search(below: shortest.scenario, within: &budget) {
       case .certain(let certainty):
         guard await isSteady(shortest.scenario, as: shortest.judgement) else { return nil }
-        if case .ownVocabularySearched = certainty, shortest.certainty == .endedByLimit {
-          return shortest
-        }
-        shortest.certainty = certainty
+        shortest.certainty = shortest.certainty.followed(by: certainty)
         return shortest
       case .shorter(let lines, let blame):
         guard let scenario = RelationScenario(lines),

@@ -9,6 +9,8 @@ import NavigationReference
 struct RelationProof {
   let subject: NavigationSubject
   let catalogue: RequirementCatalogue
+  /// Asked before each pair of runs; once it says so, the search ends where it is.
+  var isOver: () -> Bool = { false }
 
   typealias Outcome = ExhaustiveSearchOutcome<RelationLine, Blame>
 
@@ -34,7 +36,9 @@ struct RelationProof {
     // out but what the model refuses, and renamings.
     var search = ExhaustiveSearch(
       fewerLinesThan: lineCount, vocabulary: vocabulary.vocabulary, language: vocabulary.language,
-      oracle: RelationOracle(subject: subject, catalogue: catalogue), isSought: { _ in true })
+      oracle: EndableOracle(
+        RelationOracle(subject: subject, catalogue: catalogue), until: isOver),
+      isSought: { _ in true })
     return await search.run(within: &budget)
   }
 }

@@ -34,8 +34,11 @@ public struct Counterexample: Hashable, Sendable {
 
   /// One aspect, as expected and as observed.
   public struct Comparison: Hashable, Sendable {
+    /// What is looked at.
     public var aspect: String
+    /// What the documents permit, in words.
     public var expected: String
+    /// What was seen, in words.
     public var observed: String
     /// Whether the two do not agree.
     public var differs: Bool
@@ -117,6 +120,16 @@ extension Counterexample.Certainty {
     case .shortestPossible: "shortestPossible"
     case .shortestInOwnVocabulary: "shortestInOwnVocabulary"
     case .ownVocabularySearched: "ownVocabularySearched"
+    }
+  }
+
+  /// What is known after a search among what is shorter, where this is what shrinking came to. A search that came to no
+  /// end says nothing of what shrinking has not tried.
+  func followed(by search: Self) -> Self {
+    switch search {
+    case .shortestPossible, .shortestInOwnVocabulary: search
+    case .shortestFound, .endedByLimit, .ownVocabularySearched:
+      self == .endedByLimit ? self : search
     }
   }
 

@@ -5,7 +5,8 @@ package struct SmallSystem {
   let isInProcess: Bool
   // Closures and not the judge itself: through its protocol the compiler would call what it has not specialised.
   private let keyOfRun: (CampaignOptions) -> SystemRun.Key
-  private let run: (CampaignOptions, @escaping () -> Bool) async -> ConformanceReport
+  private let run:
+    (CampaignOptions, @escaping () -> Bool, @escaping () -> Bool) async -> ConformanceReport
   private let checkItself: () async -> String?
   private let replay: (CorpusScenario) async -> (CorpusSighting, lineCount: Int)
   private let shrink: (CorpusScenario, Int, SystemBlame) async -> Counterexample?
@@ -14,7 +15,7 @@ package struct SmallSystem {
     kind = judge.kind
     isInProcess = judge.isInProcess
     keyOfRun = { judge.key(of: $0) }
-    run = { await judge.check($0, until: $1) }
+    run = { await judge.check($0, until: $1, outOfPatience: $2) }
     checkItself = { await judge.mistake() }
     replay = { await judge.sighting(of: $0) }
     shrink = { await judge.counterexample(from: $0, lineCount: $1, showing: $2) }
@@ -22,11 +23,15 @@ package struct SmallSystem {
 
   /// Judges it.
   ///
-  /// - Parameter isOver: asked before each scenario; once it says so, nothing more is run.
+  /// - Parameters:
+  ///   - isOver: asked before each scenario; once it says so, none is begun any more.
+  ///   - isOutOfPatience: asked before each scenario by which something is made of a finding; once it says so, findings are
+  ///     kept as they are.
   package func check(
-    _ options: CampaignOptions, until isOver: @escaping () -> Bool = { false }
+    _ options: CampaignOptions, until isOver: @escaping () -> Bool = { false },
+    outOfPatience isOutOfPatience: @escaping () -> Bool = { false }
   ) async -> ConformanceReport {
-    await run(options, isOver)
+    await run(options, isOver, isOutOfPatience)
   }
 
   /// What a run with these options is, if nobody ends it.
@@ -54,7 +59,8 @@ protocol SmallSystemJudge {
   var isInProcess: Bool { get }
   func key(of options: CampaignOptions) -> SystemRun.Key
   func check(
-    _ options: CampaignOptions, until isOver: @escaping () -> Bool
+    _ options: CampaignOptions, until isOver: @escaping () -> Bool,
+    outOfPatience isOutOfPatience: @escaping () -> Bool
   ) async -> ConformanceReport
   func mistake() async -> String?
   func sighting(of scenario: CorpusScenario) async -> (CorpusSighting, lineCount: Int)

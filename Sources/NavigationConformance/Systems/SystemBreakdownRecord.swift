@@ -15,15 +15,19 @@ struct SystemBreakdownRecord<System: JudgedSystem> {
   /// - Parameters:
   ///   - passedOver: known violations behind which it was come upon.
   ///   - proof: what may be spent to prove that none is shorter.
+  ///   - isOver: asked before each candidate; once it says so, what has been found by then is kept as it is.
   func finding(
-    on subject: SystemSubject<System>, passingOver passedOver: Set<Int>, proof: ProofBudget
+    on subject: SystemSubject<System>, passingOver passedOver: Set<Int>, proof: ProofBudget,
+    until isOver: @escaping () -> Bool
   ) async -> BreakdownFinding {
     let system = subject.system
     let isHung = if case .hung = breakdown.kind { true } else { false }
     subject.elsewhere?.care.begin(isHung)
     defer { subject.elsewhere?.care.end() }
     var shrinker = Shrinker(
-      language: system, oracle: SystemBreakdownOracle(subject, passingOver: passedOver),
+      language: system,
+      oracle: EndableOracle(
+        SystemBreakdownOracle(subject, passingOver: passedOver), until: isOver),
       vocabulary: system.vocabulary,
       limits: BreakdownInvestigation.limits(isHung: isHung))
     let shrunk = await shrinker.shrink(lines, failure: key, failingLine: lines.count - 1)
@@ -37,7 +41,8 @@ struct SystemBreakdownRecord<System: JudgedSystem> {
     if isConfirmed, shrunk.canonicalNames, breakdown.kind.canBeProven,
       let proven = await proven(
         shortest, certainty,
-        by: SystemInvestigation(subject: subject, proof: proof, passedOver: passedOver))
+        by: SystemInvestigation(
+          subject: subject, proof: proof, passedOver: passedOver, until: isOver))
     {
       (shortest, certainty) = proven
       isConfirmed = await oracle.execute(shortest).failure == key
@@ -59,8 +64,11 @@ struct SystemBreakdownRecord<System: JudgedSystem> {
     else { return nil }
     let proof = BreakdownProof(
       language: investigation.subject.system,
-      oracle: SystemBreakdownOracle(
-        investigation.subject, passingOver: investigation.passedOver), sought: key
+      oracle: EndableOracle(
+        SystemBreakdownOracle(
+          investigation.subject, passingOver: investigation.passedOver),
+        until: investigation.isOver),
+      sought: key
     ) { lines in
       let (own, whole) = (
         investigation.ownVocabulary(of: lines), investigation.wholeVocabulary(with: lines)

@@ -11,6 +11,7 @@ struct SystemCampaign<System: JudgedSystem> {
   let subject: SystemSubject<System>
   let options: CampaignOptions
   let isOver: () -> Bool
+  let isOutOfPatience: () -> Bool
   /// Scenarios that were found earlier, as far as the adapter claims what they take.
   private let stored: [[System.Line]]
   private var session: SystemSession<System>
@@ -38,11 +39,13 @@ struct SystemCampaign<System: JudgedSystem> {
 
   init(
     subject: SystemSubject<System>, options: CampaignOptions,
-    isOver: @escaping () -> Bool = { false }
+    isOver: @escaping () -> Bool = { false },
+    isOutOfPatience: @escaping () -> Bool = { false }
   ) {
     self.subject = subject
     self.options = options
     self.isOver = isOver
+    self.isOutOfPatience = isOutOfPatience
     stored = options.storedBeside.filter { $0.system == System.kind }
       .compactMap { try? SystemScenario<System>.lines(of: $0.text) }
       .filter { $0.allSatisfy { subject.system.allows($0) } }
@@ -83,26 +86,42 @@ struct SystemCampaign<System: JudgedSystem> {
     }
     guard mistake == nil, nondeterminism == nil else { return report() }
     if !isCut, reasonToGiveUp == nil {
-      await choices.shorten(on: subject, passingOver: Set(found.map(\.blame.requirement)))
+      await choices.shorten(
+        on: subject, passingOver: Set(found.map(\.blame.requirement)), until: isOutOfPatience)
     }
+    await investigate()
+    let broken = await breakdownFindings()
+    // Whoever goes on makes more of what was found, so it is another run than one that came to its end.
+    isCut = isCut || isOutOfPatience()
+    var report = report()
+    report.breakdowns = broken
+    return report
+  }
+
+  /// Makes counterexamples of what was found. A scenario that wavers takes nothing from the others but what is claimed of
+  /// them.
+  private mutating func investigate() async {
     for position in found.indices {
       let others = Set(found.map(\.blame.requirement))
         .subtracting([found[position].blame.requirement])
       var investigation = SystemInvestigation(
-        subject: subject, proof: options.proof, passedOver: others)
+        subject: subject, proof: options.proof, passedOver: others, until: isOutOfPatience)
       found[position].counterexample = await investigation.counterexample(
         from: found[position].lines, showing: found[position].blame,
         origin: found[position].origin)
-      nondeterminism = investigation.nondeterminism
-      if nondeterminism != nil { return report() }
+      nondeterminism = nondeterminism ?? investigation.nondeterminism
     }
-    var report = report()
+  }
+
+  private func breakdownFindings() async -> [BreakdownFinding] {
     let known = Set(found.map(\.blame.requirement))
+    var findings: [BreakdownFinding] = []
     for record in breakdowns {
-      report.breakdowns.append(
-        await record.finding(on: subject, passingOver: known, proof: options.proof))
+      let finding = await record.finding(
+        on: subject, passingOver: known, proof: options.proof, until: isOutOfPatience)
+      findings.append(finding.claiming(nondeterminism == nil))
     }
-    return report
+    return findings
   }
 
   /// Whether there is to be no further scenario, though there is one.

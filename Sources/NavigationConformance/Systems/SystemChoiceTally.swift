@@ -30,13 +30,19 @@ struct SystemChoiceTally<System: JudgedSystem> {
   /// - Parameters:
   ///   - subject: what is asked again.
   ///   - passedOver: known deviations behind which a scenario goes on.
-  mutating func shorten(on subject: SystemSubject<System>, passingOver passedOver: Set<Int>) async {
+  ///   - isOver: asked before each scenario; once it says so, scenarios stay as long as they are.
+  mutating func shorten(
+    on subject: SystemSubject<System>, passingOver passedOver: Set<Int>,
+    until isOver: @escaping () -> Bool = { false }
+  ) async {
     for index in entries.indices {
       var session = SystemSession(subject)
       session.passedOver = passedOver
       let sighting = entries[index].sighting
       let shrinker = Shrinker(
-        language: subject.system, oracle: SystemChoiceOracle(session: session, sought: sighting),
+        language: subject.system,
+        oracle: EndableOracle(
+          SystemChoiceOracle(session: session, sought: sighting), until: isOver),
         limits: ShrinkLimits(executedSteps: 2_000))
       entries[index].lines = await shrinker.shorten(entries[index].lines, showing: sighting)
     }

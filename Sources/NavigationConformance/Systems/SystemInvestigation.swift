@@ -7,15 +7,21 @@ struct SystemInvestigation<System: JudgedSystem> {
   let proof: ProofBudget
   /// Known deviations behind which a scenario goes on.
   let passedOver: Set<Int>
+  /// Asked before each scenario; once it says so, what has been found by then is kept as it is.
+  let isOver: () -> Bool
   /// A scenario that the subject answered in two ways while it was looked into.
   private(set) var nondeterminism: Nondeterminism?
 
   private var system: System { subject.system }
 
-  init(subject: SystemSubject<System>, proof: ProofBudget, passedOver: Set<Int>) {
+  init(
+    subject: SystemSubject<System>, proof: ProofBudget, passedOver: Set<Int>,
+    until isOver: @escaping () -> Bool = { false }
+  ) {
     self.subject = subject
     self.proof = proof
     self.passedOver = passedOver
+    self.isOver = isOver
   }
 
   /// - Parameters:
@@ -25,19 +31,30 @@ struct SystemInvestigation<System: JudgedSystem> {
   mutating func counterexample(
     from lines: [System.Line], showing blame: SystemBlame, origin: Counterexample.Origin
   ) async -> Counterexample {
+    let shrunk = await shrink(lines, showing: blame)
+    let shortest = await prove(shrunk, requirement: blame.requirement) ?? shrunk
+    guard await isSteady(shortest.lines) else {
+      return await counterexample(shortest, .shortestFound, lines, origin)
+    }
+    return await counterexample(shortest, shortest.certainty, lines, origin)
+  }
+
+  private struct Shortest {
+    var lines: [System.Line]
+    var certainty: Counterexample.Certainty
+    var stepCount: Int
+    /// Whether it fails under any names; if not, a scenario does not speak for its renamings.
+    var isNameless: Bool
+  }
+
+  private func shrink(_ lines: [System.Line], showing blame: SystemBlame) async -> Shortest {
     var shrinker = Shrinker(
-      language: system, oracle: oracle, vocabulary: system.vocabulary)
+      language: system, oracle: EndableOracle(oracle, until: isOver),
+      vocabulary: system.vocabulary)
     let shrunk = await shrinker.shrink(lines, failure: blame, failingLine: lines.count - 1)
-    var shortest = shrunk.lines
-    var certainty: Counterexample.Certainty =
-      shrunk.endedByLimit ? .endedByLimit : .shortestFound
-    if shrunk.canonicalNames, var budget = budget {
-      (shortest, certainty) = await proven(shortest, certainty, of: blame.requirement, &budget)
-    }
-    guard await isSteady(shortest) else {
-      return await counterexample(shortest, .shortestFound, lines, origin, shrunk.executedSteps)
-    }
-    return await counterexample(shortest, certainty, lines, origin, shrunk.executedSteps)
+    return Shortest(
+      lines: shrunk.lines, certainty: shrunk.endedByLimit ? .endedByLimit : .shortestFound,
+      stepCount: shrunk.executedSteps, isNameless: shrunk.canonicalNames)
   }
 
   private var budget: SearchBudget? {
@@ -51,36 +68,41 @@ struct SystemInvestigation<System: JudgedSystem> {
   }
 
   private func counterexample(
-    _ shortest: [System.Line], _ certainty: Counterexample.Certainty, _ found: [System.Line],
-    _ origin: Counterexample.Origin, _ stepCount: Int
+    _ shortest: Shortest, _ certainty: Counterexample.Certainty, _ found: [System.Line],
+    _ origin: Counterexample.Origin
   ) async -> Counterexample {
     var session = oracle.session
-    _ = await session.run(shortest)
+    _ = await session.run(shortest.lines)
     return Counterexample(
-      scenario: system.story(shortest), failingLine: shortest.count - 1,
+      scenario: system.story(shortest.lines), failingLine: shortest.lines.count - 1,
       comparisons: session.comparisons(isWhole: false), raised: session.observation.raised,
       certainty: certainty, foundLineCount: found.count, foundAt: origin,
-      shrinkStepCount: stepCount)
+      shrinkStepCount: shortest.stepCount)
   }
 
-  /// The same or a shorter one, with what is proven of it.
-  private func proven(
-    _ lines: [System.Line], _ certainty: Counterexample.Certainty, of requirement: Int,
-    _ budget: inout SearchBudget
-  ) async -> ([System.Line], Counterexample.Certainty) {
-    var shortest = lines
+  /// The same or a shorter one with what is proven of it; `nil` where nothing can be claimed.
+  private func prove(_ found: Shortest, requirement: Int) async -> Shortest? {
+    guard var budget = budget, found.isNameless else { return nil }
+    var shortest = found
     while true {
-      let own = ownVocabulary(of: shortest)
-      let whole = wholeVocabulary(with: shortest)
-      let lineCount = shortest.count
+      let own = ownVocabulary(of: shortest.lines)
+      let whole = wholeVocabulary(with: shortest.lines)
+      let lineCount = shortest.lines.count
       let finding = await ProofFinding.searching(
         own: (own, limits(of: own)), whole: (whole, limits(of: whole)),
-        isInWhole: whole.includes(shortest, in: system), below: lineCount, within: &budget
+        isInWhole: whole.includes(shortest.lines, in: system), below: lineCount, within: &budget
       ) { await search($0, below: lineCount, for: requirement, &$1) }
       switch finding {
-      case .certain(let certainty): return (shortest, certainty)
-      case .shorter(let shorter, _): shortest = shorter
-      case .contradicted: return (shortest, .shortestFound)
+      case .certain(let certainty):
+        shortest.certainty = shortest.certainty.followed(by: certainty)
+        return shortest
+      case .shorter(let lines, let blame):
+        // The same length may do with simpler lines.
+        var simpler = await shrink(lines, showing: blame)
+        simpler.stepCount += shortest.stepCount
+        guard simpler.isNameless else { return simpler }
+        shortest = simpler
+      case .contradicted: return nil
       }
     }
   }
@@ -92,7 +114,8 @@ struct SystemInvestigation<System: JudgedSystem> {
     let catalogue = System.State.catalogue
     let aspects = catalogue.requirements[requirement].aspects
     var search = ExhaustiveSearch(
-      fewerLinesThan: lineCount, vocabulary: vocabulary, language: system, oracle: oracle,
+      fewerLinesThan: lineCount, vocabulary: vocabulary, language: system,
+      oracle: EndableOracle(oracle, until: isOver),
       canFail: { _, _, after in
         aspects.contains { aspect in
           after.expectation.statements.contains { $0.aspect == aspect }
@@ -130,8 +153,11 @@ struct SystemInvestigation<System: JudgedSystem> {
     var oracle = oracle
     let first = await oracle.execute(lines)
     let firstSeen = oracle.session.lastSeen
+    let differences = oracle.differences
     for _ in 0..<2 {
-      guard await oracle.execute(lines) == first, first.failure != nil else {
+      guard await oracle.execute(lines) == first, first.failure != nil,
+        oracle.differences == differences
+      else {
         nondeterminism = Nondeterminism(
           scenario: system.story(lines), first: firstSeen, second: oracle.session.lastSeen)
         return false

@@ -20,9 +20,11 @@ struct SystemJudge<System: JudgedSystem>: SmallSystemJudge {
   }
 
   func check(
-    _ options: CampaignOptions, until isOver: @escaping () -> Bool
+    _ options: CampaignOptions, until isOver: @escaping () -> Bool,
+    outOfPatience isOutOfPatience: @escaping () -> Bool
   ) async -> ConformanceReport {
-    var campaign = SystemCampaign(subject: subject, options: options, isOver: isOver)
+    var campaign = SystemCampaign(
+      subject: subject, options: options, isOver: isOver, isOutOfPatience: isOutOfPatience)
     return await campaign.run()
   }
 

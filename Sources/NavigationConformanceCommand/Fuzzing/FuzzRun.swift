@@ -34,6 +34,10 @@ struct FuzzRun {
         return end.look()
       },
       isInHaste: { end.isAskedFor },
+      isOutOfPatience: {
+        progress.tick()
+        return end.isOutOfPatience()
+      },
       checkpoint: { keeper?.keep($0) },
       found: { corpus?.add($0) },
       brokeDown: { corpus?.add($0) },
@@ -92,14 +96,16 @@ struct FuzzRun {
           CommandFailure(
             code: pool.hasCrashed ? .unavailable : .ownFailure,
             message: "\(failure); the report is about what came before", advice: .none))
-        let known = Set(report.violations.map(\.id))
-        for violation in campaign.uncounted where !known.contains(violation.requirement) {
-          failures.append(
-            CommandFailure(
-              code: .violated,
-              message: "found behind it, and not counted: \(violation.requirement) by "
-                + "'\(violation.scenario.oneLine)'", advice: .none))
-        }
+      }
+      // What is found behind scenarios that were not waited for has no part to stand in.
+      let place = campaign.failure == nil ? "behind what was not waited for" : "behind it"
+      let known = Set(report.violations.map(\.id))
+      for violation in campaign.uncounted where !known.contains(violation.requirement) {
+        failures.append(
+          CommandFailure(
+            code: .violated,
+            message: "found \(place), and not counted: \(violation.requirement) by "
+              + "'\(violation.scenario.oneLine)'", advice: .none))
       }
       return report
     }

@@ -1,10 +1,15 @@
-/// Says when a run is over: its time is up, or somebody asks for its end.
+/// Says when a run is over: its time is up, or somebody asks for its end; and when that has been waited for long enough.
 @MainActor
 final class RunEnd {
   private let deadline: ContinuousClock.Instant?
   private let signals: SignalWatch?
   private var lastLook: ContinuousClock.Instant?
-  private(set) var isOver = false
+  private var overSince: ContinuousClock.Instant?
+
+  /// So long something is still made of findings once it is over. Schedulers give half a minute between asking and killing.
+  private static let patience = Duration.seconds(5)
+
+  var isOver: Bool { overSince != nil }
 
   init(_ length: RunLength, from start: ContinuousClock.Instant, signals: SignalWatch?) {
     switch length {
@@ -21,10 +26,16 @@ final class RunEnd {
   func look() -> Bool {
     guard !isOver else { return true }
     let now = ContinuousClock.now
-    if let deadline, now >= deadline { isOver = true }
+    if let deadline, now >= deadline { overSince = now }
     if let lastLook, now - lastLook < .milliseconds(50) { return isOver }
     lastLook = now
-    if signals?.hasFired ?? false { isOver = true }
+    if signals?.hasFired ?? false { overSince = now }
     return isOver
+  }
+
+  /// Whether nobody should have to wait any longer.
+  func isOutOfPatience() -> Bool {
+    guard look(), let overSince else { return false }
+    return ContinuousClock.now - overSince >= Self.patience
   }
 }

@@ -73,6 +73,7 @@
 
     /// Ends all workers.
     mutating func end() {
+      for worker in workers { worker.closeOrders() }
       for worker in workers {
         worker.end()
         _ = RunTrace.last(settings.options, process: worker.id)
@@ -110,12 +111,12 @@
       }
     }
 
-    /// The workers that have something to say, after a while at most.
-    private func ready() -> [WorkerProcess] {
+    /// The workers that have something to say, after so many milliseconds at most.
+    private func ready(within milliseconds: Int32 = 100) -> [WorkerProcess] {
       var entries = workers.map { worker in
         pollfd(fd: worker.descriptor, events: Int16(POLLIN), revents: 0)
       }
-      guard unsafe poll(&entries, nfds_t(entries.count), 100) > 0 else { return [] }
+      guard unsafe poll(&entries, nfds_t(entries.count), milliseconds) > 0 else { return [] }
       return zip(workers, entries).filter { $0.1.revents != 0 }.map(\.0)
     }
   }
@@ -125,7 +126,11 @@
   extension WorkerPool {
     /// Ends the workers that have been at one scenario for too long.
     private mutating func buryStuck(_ work: EpochWork) throws(ExecutionFailure) {
-      for worker in workers where worker.stretch != nil {
+      // One that has answered is not at anything: its answer has waited for this process, which may have made a counterexample
+      // meanwhile.
+      let answering = Set(ready(within: 0).map { ObjectIdentifier($0) })
+      for worker in workers
+      where worker.stretch != nil && !answering.contains(ObjectIdentifier(worker)) {
         let options = settings.options
         guard
           worker.isStuck(

@@ -102,9 +102,14 @@
       note = nil
     }
 
+    /// Tells it that nothing more is to come, whereupon it ends.
+    func closeOrders() {
+      try? orders.fileHandleForWriting.close()
+    }
+
     /// Lets it end by itself, and ends it when it does not.
     func end() {
-      try? orders.fileHandleForWriting.close()
+      closeOrders()
       if !hasEnded(within: .seconds(2)) { Foundation.kill(process.processIdentifier, SIGKILL) }
       _ = hasEnded(within: .seconds(2))
     }

@@ -35,7 +35,8 @@ import Testing
     }
 
     func check(
-      _ options: CampaignOptions, until isOver: @escaping () -> Bool
+      _ options: CampaignOptions, until isOver: @escaping () -> Bool,
+      outOfPatience isOutOfPatience: @escaping () -> Bool
     ) async -> ConformanceReport {
       let wanted = key(of: options).wantedCount
       spy.counts.append(wanted)

@@ -87,6 +87,48 @@ import Testing
     }
   }
 
+  /// What the bar shows is wrong every time, and never the same.
+  @Test func `a wrong answer that is another one each time is no steady violation`() async throws {
+    let count = Count()
+    var mutation = Mutation()
+    mutation.centre = { _ in
+      count.value += 1
+      return .title("\(count.value)")
+    }
+    var options = CampaignOptions(scenarioCount: 20)
+    options.beginsSmall = false
+    let subject = NavigationSubject("subject", MutantAdapter(mutation))
+    let report = try await Conformance(of: subject).check(options)
+    #expect(report.outcome == .notDeterministic)
+    let found = try #require(report.nondeterminism)
+    let seen = [found.first, found.second].map { text in
+      text.split(separator: "\n").first { $0.hasPrefix("centre: ") }
+    }
+    #expect(seen[0] != nil && seen[1] != nil && seen[0] != seen[1])
+  }
+
+  /// Why a subject refuses it may say with an address.
+  @Test func `a refusal for another reason each time is the same refusal`() async throws {
+    let count = Count()
+    var mutation = Mutation()
+    mutation.instead = { _, operation in
+      guard case .set(let controllers, _) = operation, controllers.count == 1 else { return false }
+      count.value += 1
+      throw Refused(reason: count.value)
+    }
+    var options = CampaignOptions(scenarioCount: 20)
+    options.beginsSmall = false
+    options.proof = .none
+    let subject = NavigationSubject("subject", MutantAdapter(mutation))
+    let report = try await Conformance(of: subject).check(options)
+    #expect(report.outcome == .violated)
+    #expect(report.nondeterminism == nil)
+  }
+
+  private struct Refused: Error {
+    let reason: Int
+  }
+
   private final class Count {
     var value = 0
   }

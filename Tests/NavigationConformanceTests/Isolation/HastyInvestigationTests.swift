@@ -10,17 +10,28 @@ struct HastyInvestigationTests {
     [.start(.onScreen(root: ControllerName(0)))]
     + (1..<6).map { .push(ControllerName($0), .still) }
 
+  /// - Parameters:
+  ///   - limit: how often may be asked whether somebody waits until somebody does.
+  ///   - end: how often may be asked whether that has been long enough until it has.
   private func finding(
     of kind: Breakdown.Kind, asking counter: Counter, hasteAfter limit: Int,
-    proof: ProofBudget = .none
+    endAfter end: Int = .max, proof: ProofBudget = .none
   ) async throws -> BreakdownFinding {
     let subject = NavigationSubject(try BreakingSubject.make(kind), name: nil, ProcessLimits())
     let record = BreakdownRecord(
       Breakdown(kind), position: ScenarioPosition(.exhaustive, 0), lines: Self.lines)
-    return await BreakdownInvestigation(subject: subject, proof: proof) {
-      counter.count += 1
-      return counter.count > limit
-    }.finding(of: record)
+    let patience = Counter()
+    return await BreakdownInvestigation(
+      subject: subject, proof: proof,
+      isInHaste: {
+        counter.count += 1
+        return counter.count > limit
+      },
+      isOver: {
+        patience.count += 1
+        return patience.count > end
+      }
+    ).finding(of: record)
   }
 
   @Test func `Of what hangs nothing more is tried once somebody waits`() async throws {
@@ -65,13 +76,23 @@ struct HastyInvestigationTests {
         + "(whole vocabulary: lists up to 3, 4 controllers)")
   }
 
-  @Test func `Nothing is claimed of a crash once somebody waits, and nothing of what hangs`()
-    async throws
-  {
-    let hasty = try await finding(
+  @Test func `A crash is looked into until it has been waited for long enough`() async throws {
+    let untouched = try await finding(
+      of: .crashed(signal: 6), asking: Counter(), hasteAfter: 0, endAfter: 0,
+      proof: .steps(100_000))
+    #expect(untouched.scenario.lines.count == Self.lines.count)
+    #expect(untouched.certainty == .endedByLimit)
+    let begun = try await finding(
+      of: .crashed(signal: 6), asking: Counter(), hasteAfter: 0, endAfter: 1,
+      proof: .steps(100_000))
+    #expect(begun.scenario.lines.count < Self.lines.count)
+    #expect(begun.certainty == .endedByLimit)
+    let waited = try await finding(
       of: .crashed(signal: 6), asking: Counter(), hasteAfter: 0, proof: .steps(100_000))
-    #expect(hasty.scenario.oneLine == "start A; push B")
-    #expect(hasty.certainty == .shortestFound)
+    #expect(waited.certainty == .shortestPossible(scenarioCount: 1, within: .whole))
+  }
+
+  @Test func `Nothing is claimed of what hangs`() async throws {
     let hung = try await finding(
       of: .hung, asking: Counter(), hasteAfter: .max, proof: .steps(100_000))
     #expect(hung.certainty == .shortestFound)
