@@ -17,7 +17,7 @@ extension FullScreenModel {
     Rule(
       "LAY-02", .documented,
       "Where every factor permits it, content lies under the status bar and both bars.",
-      source: section, aspect: .underlapped, when: [.wants],
+      source: section, aspect: .underlapped, when: [.wants], carries: ["LAY-13"],
       intent: "A screen can be used whole.",
       hint: "check the content's frame with translucent bars and a controller that wants it"),
     Rule(
@@ -117,7 +117,7 @@ extension FullScreenModel {
     Rule(
       "LAY-14", .derived,
       "Permitting more never puts content under fewer bars.",
-      source: section, aspect: .lessThanBefore, carries: ["LAY-13"],
+      source: section, aspect: .lessThanBefore,
       intent: "Each factor can only take away.",
       hint: "check for a factor that is read the wrong way round"),
     Rule(

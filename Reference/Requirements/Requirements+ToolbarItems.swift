@@ -7,7 +7,7 @@ extension Requirement {
       source: .reference("Displaying a Navigation Toolbar"),
       aspect: .toolbarItems,
       when: .always,
-      carries: ["TB-03", "TB-19"],
+      carries: ["TB-19"],
       intent: "Each screen brings its own tools.",
       hint: "check that the items are those of the top controller"
     ),

@@ -20,8 +20,8 @@ package struct RowDisposition: Hashable, Sendable {
     case informative(String)
     /// The documents leave it open or say nothing, and nothing is noted either.
     case open(String)
-    /// Binds the subject, but nothing that is asked of an adapter could show a breach: by its nature, or because what would
-    /// show one is not worth what it asks of every adapter.
+    /// Binds the subject, but what is asked of an adapter cannot show a breach, or not every one: by its nature, or because
+    /// what would show one is not worth what it asks of every adapter.
     case notCheckable(String)
     /// Waits for operations that scenarios do not have yet.
     case later(String)

@@ -131,6 +131,11 @@ extension RowDisposition {
         "Would need items made of views, and word of which view is shown; items cross as labels.")),
     RowDisposition("BVIS-19", .notCheckable("A name in the interface, which the adapter hides.")),
     RowDisposition(
+      "TB-03",
+      .notCheckable(
+        "Would need spaces, system items and items made of views; items cross as labels, each of one kind."
+      )),
+    RowDisposition(
       "TB-16",
       .notCheckable(
         """

@@ -1,10 +1,11 @@
 extension ConformanceProfile {
   /// What Apple's implementation is publicly known to do where the documents are silent.
   ///
-  /// Each row was observed by somebody, and says where that can be read; none of it is promised anywhere.
+  /// Each row was observed by somebody, or is said in documentation of today, and tells where that can be read. None of it
+  /// is promised by the documents that the requirements rest on.
   public static let uikit = ConformanceProfile(
     name: "uikit",
-    summary: "What Apple's implementation was observed to do where the documents are silent.",
+    summary: "What Apple's implementation is known to do where the documents are silent.",
     known: [
       Row(
         id: "UIKIT-01",
@@ -28,11 +29,11 @@ extension ConformanceProfile {
         statement: "The moving flags are set in a controller that is pushed or popped, only there.",
         source:
           "http://developer.apple.com/library/ios/featuredarticles/ViewControllerPGforiPhoneOS/RespondingtoDisplay-Notifications/RespondingtoDisplay-Notifications.html",
-        choice: "covered-moving-flag", reading: "no"),
+        basis: .documented, choice: "covered-moving-flag", reading: "no"),
       Row(
         id: "UIKIT-06", statement: "A controller's title is written through to its item.",
         source: "https://developer.apple.com/documentation/uikit/uiviewcontroller/title",
-        choice: "coupled-titles", reading: "the controller's title"),
+        basis: .documented, choice: "coupled-titles", reading: "the controller's title"),
       Row(
         id: "UIKIT-07", statement: "The back button takes its title from the item below.",
         source: "https://tewha.net/2013/10/change-back-button-title/",
@@ -41,16 +42,16 @@ extension ConformanceProfile {
         id: "UIKIT-08", statement: "A change of a displayed item shows at once.",
         source:
           "https://developer.apple.com/documentation/uikit/uinavigationitem/setrightbarbutton(_:animated:)",
-        choice: "item-refresh", reading: "at once"),
+        basis: .documented, choice: "item-refresh", reading: "at once"),
       Row(
         id: "UIKIT-09", statement: "A change of a displayed controller's title shows at once.",
         source: "https://developer.apple.com/documentation/uikit/uiviewcontroller/title",
-        choice: "title-refresh", reading: "at once"),
+        basis: .documented, choice: "title-refresh", reading: "at once"),
       Row(
         id: "UIKIT-10", statement: "The toolbar's visibility follows the topmost controller.",
         source:
           "https://developer.apple.com/documentation/uikit/uiviewcontroller/hidesbottombarwhenpushed",
-        choice: "toolbar-above-hiding", reading: "shown again"),
+        basis: .documented, choice: "toolbar-above-hiding", reading: "shown again"),
       Row(
         id: "UIKIT-11", statement: "Popping to a controller that is not on the stack raises.",
         source: "https://github.com/helpscout/beacon-ios-sdk/issues/132",
@@ -83,6 +84,10 @@ extension ConformanceProfile {
         statement: "A gesture that is cancelled sends appearance messages, there and back.",
         source: "https://wangling.me/2014/02/the-inconsistent-order-of-view-transition-events.html",
         choice: "cancelled-gesture-appearance", reading: "told"),
+      Row(
+        id: "UIKIT-18", statement: "The delegate hears did-show twice at the first display.",
+        source: "http://vastdevblog.vast.com/blog/2012/04/08/uiviewcontroller-life-cycle/",
+        choice: "first-display-did-show", reading: "more than once"),
     ])
 
   /// The profiles that come with the package, the documents apart.

@@ -32,18 +32,33 @@ public struct ConformanceProfile: Hashable, Sendable {
     public let statement: String
     /// Where it is known from: an address, or the title of a document.
     public let source: String
+    /// How it is known from there.
+    public let basis: Basis
     /// The name of the choice, as reports list it; or of a rule for the caller, as the robustness profile lists it.
     public let choice: String
     /// One of the choice's readings, word for word; of a rule `refused` or `accepted`.
     public let reading: String
 
-    public init(id: String, statement: String, source: String, choice: String, reading: String) {
+    /// - Parameter basis: how it is known from the source; by default somebody has seen it.
+    public init(
+      id: String, statement: String, source: String, basis: Basis = .observed, choice: String,
+      reading: String
+    ) {
       self.id = id
       self.statement = statement
       self.source = source
+      self.basis = basis
       self.choice = choice
       self.reading = reading
     }
+  }
+
+  /// How a row is known.
+  public enum Basis: String, Hashable, Sendable {
+    /// Somebody saw an implementation do it.
+    case observed
+    /// A document says so that is none of those which the requirements rest on.
+    case documented
   }
 
   /// - Parameters:

@@ -32,7 +32,7 @@ struct ProfileRowExplanation {
         text, lead: "  " + TextLayout.pad(title, to: 13), width: width)
     }
     line("profile", "\(profile.name): it never decides conformance")
-    line("observed", row.source)
+    line(row.basis.rawValue, row.source)
     line("choice", "\(row.choice): \(row.reading)")
     line("explain it", "\(command) explain \(row.choice)")
     line("check it", "\(command) check --profile \(profile.name)")

@@ -147,7 +147,8 @@ extension RequirementList {
     case .notCheckable:
       Words(
         title: "Not checkable",
-        lead: "These bind a subject, but nothing that is asked of an adapter could show a breach.",
+        lead:
+          "These bind a subject, but what is asked of an adapter cannot show a breach, or not every one.",
         count: "not checkable")
     case .later:
       Words(
