@@ -40,12 +40,17 @@ struct ServedStack: NavigationAdapter {
     case chatty
     /// Refuses nobody, keeps one too many on the way to the root, and loses the last of many.
     case careless
+    /// Keeps one too many on the way back to the root from very far.
+    case seldom
     case trap
     /// Traps when it is given nothing.
     case emptyTrap
   }
 
   private struct Refused: Error {}
+
+  /// Of the first 60,000 scenarios of seed 1 a single one leads farther, the 45,896th.
+  private static let farAway = 55
 
   private let habit: Habit
   private(set) var viewControllers: [Page] = []
@@ -82,7 +87,9 @@ struct ServedStack: NavigationAdapter {
   mutating func popToRoot(animated: Bool) throws -> [Page]? {
     if habit == .deepTrap, viewControllers.count > 5 { fatalError("that was too far") }
     if habit == .trap, viewControllers.count > 1 { fatalError("nobody pops to the root") }
-    if habit == .careless, viewControllers.count > 2 {
+    if habit == .careless && viewControllers.count > 2
+      || habit == .seldom && viewControllers.count > Self.farAway
+    {
       return try pop(to: viewControllers[1], animated: animated)
     }
     guard let root = viewControllers.first else { return nil }

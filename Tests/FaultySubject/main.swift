@@ -6,8 +6,8 @@ import NavigationConformanceCommand
 // The fault shows where that controller is pushed; without one, in the first step of all.
 
 let words = CommandLine.arguments.dropFirst()
-// An isolated subject is this file once more, which is asked to serve.
-if words.first == "command" || words.first == "serve" {
+// An isolated subject is this file once more, which is asked to serve; and so is a worker.
+if ["command", "serve", "--run-as-worker"].contains(words.first) {
   let command = ConformanceCommand(
     name: "faulty",
     subjects: [
@@ -19,6 +19,9 @@ if words.first == "command" || words.first == "serve" {
       },
       SubjectChoice(name: "careless", summary: "does several things wrong") {
         NavigationSubject("Careless", ServedStack(.careless))
+      },
+      SubjectChoice(name: "seldom", summary: "is wrong where few scenarios lead") {
+        NavigationSubject("Seldom", ServedStack(.seldom))
       },
       SubjectChoice(
         name: "lifecycle-trap", summary: "traps when it preserves two",

@@ -27,12 +27,14 @@
         time: (ContinuousClock.now - start) / .microseconds(1))
     }
 
-    private static func run(_ folder: TemporaryFolder, _ name: String, _ more: String...) throws
-      -> Navconform
-    {
+    private static func run(
+      _ folder: TemporaryFolder, _ name: String, _ more: String..., subject: String = "careless",
+      jobs: Int = 1
+    ) throws -> Navconform {
       try Navconform(
         [
-          "command", "fuzz", "--subject", "careless", "--jobs", "1", "--prove", "none", "--corpus",
+          "command", "fuzz", "--subject", subject, "--jobs", "\(jobs)", "--prove", "none",
+          "--corpus",
           folder.path("\(name)/corpus"), "--resume", folder.path("\(name).campaign"), "--format",
           "json", "--output", folder.path("\(name).json"),
         ] + more, executable: "faulty-subject")
@@ -77,6 +79,36 @@
       #expect(try folder.read("killed.json") == whole.report)
       #expect(try Self.stored(folder, "killed") == whole.stored)
     }
+
+    #if !DEBUG
+      // Tens of thousands of scenarios: in release only, where they take seconds.
+      @Test func `What a worker finds late is not lost either, and counts once`() throws {
+        let folder = try TemporaryFolder()
+        for name in ["undisturbed", "killed"] { try Self.makeFolder(folder, name) }
+        func fuzz(_ name: String, jobs: Int) throws -> Navconform {
+          try Self.run(folder, name, "--scenarios", "60_000", subject: "seldom", jobs: jobs)
+        }
+        let start = ContinuousClock.now
+        #expect(try fuzz("undisturbed", jobs: 1).end().code == 1)
+        let time = (ContinuousClock.now - start) / .microseconds(1)
+        let report = try folder.read("undisturbed.json")
+        // Far behind the opening, which one process runs by itself.
+        #expect(report.contains("\"index\" : 45895"))
+        var dice = Dice(seed: 7)
+        var killed = 0
+        for _ in 0..<12 {
+          let run = try fuzz("killed", jobs: 2)
+          usleep(UInt32(time * Double.random(in: 0.1..<0.7, using: &dice)))
+          run.send(SIGKILL)
+          if run.end().code == -SIGKILL { killed += 1 }
+        }
+        #expect(killed > 0)
+        #expect(try fuzz("killed", jobs: 2).end().code == 1)
+        #expect(try folder.read("killed.json") == report)
+        #expect(try Self.stored(folder, "killed") == Self.stored(folder, "undisturbed"))
+        #expect(try Self.stored(folder, "killed").count == 1)
+      }
+    #endif
 
     @Test func `What could not be stored is stored when the campaign is gone on with`() throws {
       let folder = try TemporaryFolder()
