@@ -3,7 +3,7 @@ import NavigationReference
 /// What the machines that have a share in a campaign divide among them: all epochs but the first.
 extension Campaign {
   mutating func goOn(
-    from state: CampaignState, _ executor: inout some EpochExecutor, _ control: CampaignControl
+    from state: CampaignState, _ executor: inout some CampaignExecutor, _ control: CampaignControl
   ) async throws(ExecutionFailure) {
     var state = state
     // Of what an earlier run was not waited for any longer.

@@ -4,21 +4,36 @@ extension Campaign {
   /// has a share in the campaign runs them all.
   static var systemScenarioCount: Int { CampaignOptions().scenarioCount }
 
-  /// Judges the small systems that nobody has judged yet as far as this campaign goes. They come after the opening, so
-  /// that a short campaign is about the navigation stack.
-  mutating func judgeSystems(_ control: CampaignControl) async {
-    for system in systems where !control.isOver() {
-      var options = CampaignOptions(
-        seed: options.seed, scenarioCount: min(limit, Self.systemScenarioCount))
-      options.proof = self.options.proof
-      options.storedBeside = self.options.storedBeside
-      guard !record.hasRun(of: system.key(of: options)) else { continue }
-      let report = await system.check(
-        options, until: control.isOver, outOfPatience: control.isOutOfPatience)
-      if let mistake = report.adapterError {
-        systemMistake = systemMistake ?? mistake
-      } else if let run = SystemRun(report), run.key.cutAt != 0 {
-        keep(run, control)
+  /// The small systems that nobody has judged yet as far as this campaign goes, with what is asked about each.
+  var openSystems: [(system: SmallSystem, work: SystemWork)] {
+    systems.map { system in
+      (
+        system,
+        SystemWork(
+          system: system.kind, seed: options.seed,
+          scenarioCount: min(limit, Self.systemScenarioCount), proof: options.proof,
+          stored: options.storedBeside)
+      )
+    }
+    .filter { !record.hasRun(of: $0.system.key(of: $0.work.options)) }
+  }
+
+  /// Takes what others have found of the small systems meanwhile, and judges those that nobody has judged. They come after
+  /// the opening, so that a short campaign is about the navigation stack.
+  mutating func judge(
+    _ open: [(system: SmallSystem, work: SystemWork)], _ executor: inout some CampaignExecutor,
+    _ control: CampaignControl
+  ) async throws(ExecutionFailure) {
+    for (system, work) in open {
+      var outcome = try await executor.outcome(of: work)
+      if outcome == nil, !control.isOver() {
+        outcome = await system.outcome(
+          of: work, until: control.isOver, outOfPatience: control.isOutOfPatience)
+      }
+      switch outcome {
+      case .judged(let run): keep(run, control)
+      case .mistaken(let mistake): systemMistake = systemMistake ?? mistake
+      case .nothing, nil: break
       }
     }
   }

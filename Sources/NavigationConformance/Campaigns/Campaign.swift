@@ -55,23 +55,26 @@ package struct Campaign {
     return await run(&executor, control)
   }
 
-  /// Runs with the help of others: what comes after the first epoch is theirs. `failure` tells what became of them.
+  /// Runs with the help of others: the small systems may be theirs, and what comes after the first epoch is. `failure` tells
+  /// what became of them.
   package mutating func run(
-    _ executor: inout some EpochExecutor, _ control: CampaignControl
+    _ executor: inout some CampaignExecutor, _ control: CampaignControl
   ) async -> ConformanceReport {
     let check = await subject.selfCheck()
     record.setNotes(check.notes)
     if let failure = check.failure {
       return ConformanceReport(record, seed: options.seed, adapterError: failure)
     }
+    let openSystems = openSystems
+    executor.begin(openSystems.map(\.work))
     if state == nil || opening != nil { await open(control) }
-    if total.unsupported == nil { await judgeSystems(control) }
-    if systemMistake == nil, let state, state.opening == nil {
-      do throws(ExecutionFailure) {
+    do throws(ExecutionFailure) {
+      if total.unsupported == nil { try await judge(openSystems, &executor, control) }
+      if systemMistake == nil, let state, state.opening == nil {
         try await goOn(from: state, &executor, control)
-      } catch {
-        failure = error
       }
+    } catch {
+      failure = error
     }
     var report = ConformanceReport(record, seed: options.seed)
     report.adapterError = report.adapterError ?? systemMistake

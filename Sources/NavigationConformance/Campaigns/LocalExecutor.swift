@@ -1,5 +1,5 @@
 /// Runs scenarios in this process, one after the other.
-struct LocalExecutor: EpochExecutor {
+struct LocalExecutor: CampaignExecutor {
   var runner: ScenarioRunner
   /// The requirement whose violation ends the campaign.
   let ending: Int?
@@ -8,6 +8,10 @@ struct LocalExecutor: EpochExecutor {
 
   /// So many scenarios make a stretch.
   static let stretchLength = 2_000
+
+  func begin(_ works: [SystemWork]) {}
+
+  func outcome(of work: SystemWork) -> SystemOutcome? { nil }
 
   mutating func run(
     _ work: EpochWork, completed: (Range<Int>, CampaignTally) async -> Bool

@@ -34,6 +34,14 @@ package struct SmallSystem {
     await run(options, isOver, isOutOfPatience)
   }
 
+  /// Judges it in the course of a campaign, with the same two questions asked.
+  package func outcome(
+    of work: SystemWork, until isOver: @escaping () -> Bool,
+    outOfPatience isOutOfPatience: @escaping () -> Bool
+  ) async -> SystemOutcome {
+    SystemOutcome(await check(work.options, until: isOver, outOfPatience: isOutOfPatience))
+  }
+
   /// What a run with these options is, if nobody ends it.
   func key(of options: CampaignOptions) -> SystemRun.Key { keyOfRun(options) }
 

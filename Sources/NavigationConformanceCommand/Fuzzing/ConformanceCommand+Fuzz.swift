@@ -85,7 +85,7 @@ extension ConformanceCommand {
         choice.make(), chosenBy: choice.options,
         process: ProcessInfo.processInfo.processIdentifier)
       defer { trace.end() }
-      var loop = WorkerLoop(trace.subject)
+      var loop = WorkerLoop(trace.subject, trace.choice(choice).smallSystems)
       return await loop.run()
     #else
       throw CommandFailure(

@@ -23,19 +23,8 @@ struct HelpText {
     [
       TextLayout.wrap(
         "\(name): judges navigation containers by the documents of UINavigationController.", to: 80),
-      [
-        "usage",
-        "  \(name) [check] [options]",
-        "  \(name) fuzz --for TIME | --scenarios N [options]",
-        "  \(name) merge FILE … [--format FORMAT] [--output FILE]",
-        "  \(name) replay [--subject NAME | --exec COMMAND] 'SCENARIO' | FILE | -",
-        "  \(name) compare NAME NAME [options]",
-        "  \(name) requirements [--format FORMAT]",
-        "  \(name) explain ID …",
-        "  \(name) corpus list | check | minimize FOLDER",
-        "  \(name) serve [--subject NAME]",
-        "  \(name) --help | --version",
-      ],
+      ["usage"] + Verb.allCases.map { "  " + VerbHelp($0, name: name).usage }
+        + ["  \(name) --help | --version"],
       ["commands"] + table(Verb.allCases.map { ($0.rawValue, $0.summary) }),
       subjects, exitCodes,
       ["'\(name) check --help' and so on tell more about each command."],

@@ -34,6 +34,21 @@ struct LineChannel {
     return nextLine().map { .line($0) } ?? .part
   }
 
+  /// Whether something more has come in, or nothing can come in any more.
+  enum News: Hashable {
+    case none
+    case something
+    case end
+  }
+
+  /// What there is to be received, without waiting for it.
+  func news() -> News {
+    if !buffer.isEmpty { return .something }
+    var entry = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+    guard unsafe poll(&entry, 1, 0) > 0 else { return .none }
+    return Int32(entry.revents) & POLLIN != 0 ? .something : .end
+  }
+
   private mutating func nextLine() -> Data? {
     guard let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) else {
       searched = buffer.count

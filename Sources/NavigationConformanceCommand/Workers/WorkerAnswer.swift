@@ -1,9 +1,11 @@
 import NavigationConformance
 
-/// What a worker answers, one to a line: who it is, then what each stretch came to.
+/// What a worker answers, one to a line: who it is, then what each small system and each stretch came to.
 struct WorkerAnswer: Codable {
   /// Its version and the claims of its subject.
   var hello: Hello?
+  /// What came of a small system.
+  var system: SystemOutcomeDocument?
   /// The part of the stretch that was run: the first index, and the one after the last.
   var ran: [Int]?
   var tally: TallyDocument?
@@ -27,6 +29,10 @@ struct WorkerAnswer: Codable {
 
   static func hello(_ subject: NavigationSubject) -> WorkerAnswer {
     WorkerAnswer(hello: Hello(subject))
+  }
+
+  static func judged(_ outcome: SystemOutcome) -> WorkerAnswer {
+    WorkerAnswer(system: SystemOutcomeDocument(outcome))
   }
 
   static func ran(_ stretch: Range<Int>, _ tally: CampaignTally) -> WorkerAnswer {

@@ -1,15 +1,22 @@
 import Foundation
 import NavigationConformance
 
-/// What a worker process does: it runs the stretches that it is told to run, until nobody is there to tell it.
+/// What a worker process does: it judges the small systems and runs the stretches that it is told, until nobody is there to
+/// tell it.
 @MainActor
 struct WorkerLoop {
   private let subject: NavigationSubject
+  private let systems: [SmallSystem]
   private var channel: LineChannel
 
+  /// So long it still makes something of what it has found in a small system when it is told to end: less than it is
+  /// waited for.
+  private static let patience = Duration.seconds(2)
+
   /// Takes input and output over, so that a subject that reads or prints does not get in the way.
-  init(_ subject: NavigationSubject) {
+  init(_ subject: NavigationSubject, _ systems: [SmallSystem]) {
     self.subject = subject
+    self.systems = systems
     let streams = PrivateStreams()
     channel = LineChannel(input: streams.input, output: streams.output)
   }
@@ -35,6 +42,9 @@ struct WorkerLoop {
       case .end: return .conforms
       }
       let order: WorkerOrder = try JSONFault.decode(line)
+      for document in order.systems ?? [] {
+        guard try await judge(try document.work()) else { return .ownFailure }
+      }
       if let document = order.work { work = try document.work() }
       if let run = order.run {
         guard let work, run.count == 2, run[0] <= run[1] else {
@@ -46,5 +56,27 @@ struct WorkerLoop {
         }
       }
     }
+  }
+
+  /// False when nobody is there to hear it.
+  private func judge(_ work: SystemWork) async throws -> Bool {
+    guard let system = systems.first(where: { $0.kind == work.system }) else {
+      throw RecordFault("the subject has no \(work.system.title)")
+    }
+    let channel = channel
+    var endedSince: ContinuousClock.Instant?
+    let outcome = await system.outcome(
+      of: work, until: { channel.news() != .none },
+      outOfPatience: {
+        switch channel.news() {
+        case .none: return false
+        case .end: return true
+        case .something:
+          let since = endedSince ?? ContinuousClock.now
+          endedSince = since
+          return ContinuousClock.now - since >= Self.patience
+        }
+      })
+    return try channel.send(WorkerAnswer.judged(outcome))
   }
 }

@@ -2,10 +2,14 @@
   import Foundation
   import NavigationConformance
 
-  /// Worker processes that share the scenarios out among themselves.
-  struct WorkerPool: EpochExecutor {
+  /// Worker processes that share the scenarios out among themselves, and judge the small systems before.
+  struct WorkerPool: CampaignExecutor {
     private let settings: Settings
     private var workers: [WorkerProcess] = []
+    /// What came of small systems, as far as nobody has asked for it yet.
+    private var outcomes: [ScenarioSystem: SystemOutcome] = [:]
+    /// Since when small systems are to end.
+    private var systemsEndSince: ContinuousClock.Instant?
     private var workNumber = 0
     /// Stretches whose worker was killed, to be run again.
     private var lost: [Range<Int>] = []
@@ -121,6 +125,89 @@
     }
   }
 
+  // MARK: - Small systems
+
+  extension WorkerPool {
+    /// Small systems are fewer than workers may be, and this process is at work itself: one worker fewer than there are to be
+    /// judges them.
+    mutating func begin(_ works: [SystemWork]) {
+      let count = min(max(settings.count - 1, 1), works.count)
+      // Whoever cannot be started is missed when there is something else for it to do.
+      do throws(ExecutionFailure) {
+        while workers.count < count { try start() }
+      } catch { return }
+      for (place, worker) in workers.enumerated() {
+        try? worker.judge(
+          stride(from: place, to: works.count, by: count).map { works[$0] })
+      }
+    }
+
+    mutating func outcome(of work: SystemWork) throws(ExecutionFailure) -> SystemOutcome? {
+      while outcomes[work.system] == nil,
+        let worker = workers.first(where: { $0.openSystems.contains(work.system) })
+      {
+        if settings.isOver(), try !isWaitedFor(worker) { return nil }
+        for worker in ready() where !worker.openSystems.isEmpty { try hear(worker) }
+      }
+      return outcomes.removeValue(forKey: work.system)
+    }
+
+    /// Tells all who judge small systems to end it. A worker that does not is ended.
+    private mutating func isWaitedFor(_ worker: WorkerProcess) throws(ExecutionFailure) -> Bool {
+      guard let since = systemsEndSince else {
+        systemsEndSince = .now
+        for worker in workers where !worker.openSystems.isEmpty { try? worker.endSystems() }
+        return true
+      }
+      guard ContinuousClock.now - since > Self.longestEnd else { return true }
+      worker.kill()
+      dismiss(worker)
+      return false
+    }
+
+    private mutating func hear(_ worker: WorkerProcess) throws(ExecutionFailure) {
+      switch worker.receive() {
+      case .part: return
+      case .end: try mourn(worker)
+      case .line(let line):
+        let answer = try answer(line)
+        guard try !isGreeting(answer, from: worker) else { return }
+        guard let document = answer.system, let system = worker.takeSystem() else {
+          throw misunderstanding("an answer that nobody asked for")
+        }
+        do throws(RecordFault) {
+          outcomes[system] = try document.outcome()
+        } catch {
+          throw Self.unreadable(error)
+        }
+      }
+    }
+
+    /// A worker is dead. If it was killed, this process judges what is left; otherwise what it judged did it.
+    private mutating func mourn(_ worker: WorkerProcess) throws(ExecutionFailure) {
+      guard let system = worker.openSystems.first else { return }
+      let fate = worker.fate()
+      let last = dismiss(worker)
+      let place = "a worker \(fate.text) while it judged the \(system.title)"
+      guard !fate.isKilled else {
+        return settings.say("\(place); this process does so now")
+      }
+      guard worker.task != .starting else { throw Self.endedUnknown(fate.text) }
+      hasCrashed = true
+      throw ExecutionFailure(place + Self.place(of: last))
+    }
+
+    @discardableResult
+    private mutating func dismiss(_ worker: WorkerProcess) -> TracedScenario? {
+      workers.removeAll { $0 === worker }
+      return RunTrace.last(settings.options, process: worker.id)
+    }
+
+    private static func place(of last: TracedScenario?) -> String {
+      last.map { ", at \($0.scenario.map { "'\($0)'" } ?? $0.place)" } ?? ""
+    }
+  }
+
   // MARK: - Workers that do not come back
 
   extension WorkerPool {
@@ -160,29 +247,38 @@
       case .end:
         try bury(worker, work)
         return nil
-      case .line(let line):
-        guard let answer = try? JSONDecoder().decode(WorkerAnswer.self, from: line) else {
-          throw misunderstanding(String(decoding: line, as: UTF8.self))
-        }
-        return try result(of: answer, from: worker)
+      case .line(let line): return try result(of: try answer(line), from: worker)
       }
+    }
+
+    private func answer(_ line: Data) throws(ExecutionFailure) -> WorkerAnswer {
+      guard let answer = try? JSONDecoder().decode(WorkerAnswer.self, from: line) else {
+        throw misunderstanding(String(decoding: line, as: UTF8.self))
+      }
+      if let fault = answer.fault {
+        throw ExecutionFailure("a worker does not understand what it is told: \(fault)")
+      }
+      return answer
+    }
+
+    /// Whether it says who it is, and is who it has to be.
+    private func isGreeting(
+      _ answer: WorkerAnswer, from worker: WorkerProcess
+    ) throws(ExecutionFailure) -> Bool {
+      guard worker.task == .starting, let hello = answer.hello else { return false }
+      guard hello == settings.expected else {
+        throw ExecutionFailure(
+          "a worker judges \(hello.subject) by version \(hello.version), expected "
+            + "\(settings.expected.subject) by \(settings.expected.version) with the same claims")
+      }
+      worker.becomeIdle(pace: pace)
+      return true
     }
 
     private func result(
       of answer: WorkerAnswer, from worker: WorkerProcess
     ) throws(ExecutionFailure) -> Result? {
-      if let fault = answer.fault {
-        throw ExecutionFailure("a worker does not understand what it is told: \(fault)")
-      }
-      if worker.task == .starting, let hello = answer.hello {
-        guard hello == settings.expected else {
-          throw ExecutionFailure(
-            "a worker judges \(hello.subject) by version \(hello.version), expected "
-              + "\(settings.expected.subject) by \(settings.expected.version) with the same claims")
-        }
-        worker.becomeIdle(pace: pace)
-        return nil
-      }
+      guard try !isGreeting(answer, from: worker) else { return nil }
       guard let stretch = worker.stretch, let ran = answer.ran, ran.count == 2,
         let document = answer.tally, ran[0] == stretch.lowerBound, ran[1] >= ran[0],
         ran[1] <= stretch.upperBound
@@ -193,8 +289,16 @@
           ran: ran[0]..<ran[1], isWhole: ran[1] == stretch.upperBound,
           tally: try document.tally())
       } catch {
-        throw ExecutionFailure("a worker's answer cannot be read: \(error)")
+        throw Self.unreadable(error)
       }
+    }
+
+    private static func endedUnknown(_ fate: String) -> ExecutionFailure {
+      ExecutionFailure("a worker \(fate) before it said who it is")
+    }
+
+    private static func unreadable(_ fault: RecordFault) -> ExecutionFailure {
+      ExecutionFailure("a worker's answer cannot be read: \(fault)")
     }
 
     private func misunderstanding(_ line: String) -> ExecutionFailure {
@@ -209,11 +313,8 @@
       _ worker: WorkerProcess, _ work: EpochWork
     ) throws(ExecutionFailure) {
       let fate = worker.fate()
-      let last = RunTrace.last(settings.options, process: worker.id)
-      workers.removeAll { $0 === worker }
-      guard worker.task != .starting else {
-        throw ExecutionFailure("a worker \(fate.text) before it said who it is")
-      }
+      let last = dismiss(worker)
+      guard worker.task != .starting else { throw Self.endedUnknown(fate.text) }
       guard let stretch = worker.stretch else {
         settings.say("a worker \(fate.text) while it waited; another one takes its place")
         return try start()
@@ -222,7 +323,7 @@
         "a worker \(fate.text) in generated scenarios \(TextLayout.number(stretch.lowerBound)) to "
         + "\(TextLayout.number(stretch.upperBound - 1)) of seed \(work.seed), "
         + "shard \(work.shard.text)"
-        + (last.map { ", at \($0.scenario.map { "'\($0)'" } ?? $0.place)" } ?? "")
+        + Self.place(of: last)
       if fate.isKilled, !worker.wasStuck, repeated.insert(stretch.lowerBound).inserted {
         settings.say("\(place); they are run again")
         lost.append(stretch)

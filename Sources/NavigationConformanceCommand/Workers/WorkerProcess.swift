@@ -2,7 +2,7 @@
   import Foundation
   import NavigationConformance
 
-  /// A process that runs stretches of scenarios.
+  /// A process that judges small systems and runs stretches of scenarios.
   final class WorkerProcess {
     private let process: Process
     private let orders: Pipe
@@ -13,6 +13,8 @@
     private let started = ContinuousClock.now
     /// So many scenarios take about as long as a stretch should.
     private(set) var length = 64
+    /// The small systems that it has still to judge, in the order in which it answers.
+    private(set) var openSystems: [ScenarioSystem] = []
     /// The number of the work that it knows.
     private var knownWork = 0
 
@@ -78,6 +80,22 @@
 
     /// How long it has not said who it is.
     var silence: Duration { task == .starting ? ContinuousClock.now - started : .zero }
+
+    /// Tells it to judge small systems.
+    func judge(_ works: [SystemWork]) throws {
+      openSystems += works.map(\.system)
+      _ = try channel.send(WorkerOrder.judge(works))
+    }
+
+    /// Tells it to judge no more of them than it has.
+    func endSystems() throws {
+      _ = try channel.send(WorkerOrder.end)
+    }
+
+    /// It has judged one.
+    func takeSystem() -> ScenarioSystem? {
+      openSystems.isEmpty ? nil : openSystems.removeFirst()
+    }
 
     /// Tells it to run a stretch. One that is dead says so by the end of its answers.
     func run(_ stretch: Range<Int>, of work: EpochWork, number: Int) throws {

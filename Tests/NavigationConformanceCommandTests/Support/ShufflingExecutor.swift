@@ -2,9 +2,24 @@ import Foundation
 import NavigationConformance
 
 /// Does what workers do, in one process: stretches of any length come back in any order, and everything goes by text.
-struct ShufflingExecutor: EpochExecutor {
+struct ShufflingExecutor: CampaignExecutor {
   let subject: NavigationSubject
+  /// What it judges beside; what is not among them is left to whoever asks.
+  var systems: [SmallSystem] = []
   var dice: Dice
+
+  func begin(_ works: [SystemWork]) {}
+
+  func outcome(of work: SystemWork) async throws(ExecutionFailure) -> SystemOutcome? {
+    guard let system = systems.first(where: { $0.kind == work.system }) else { return nil }
+    do {
+      let outcome = await system.outcome(
+        of: try copy(SystemWorkDocument(work)).work(), until: { false }, outOfPatience: { false })
+      return try copy(SystemOutcomeDocument(outcome)).outcome()
+    } catch {
+      throw ExecutionFailure("\(error)")
+    }
+  }
 
   mutating func run(
     _ work: EpochWork, completed: (Range<Int>, CampaignTally) async -> Bool

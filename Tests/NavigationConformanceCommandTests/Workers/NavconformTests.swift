@@ -157,6 +157,41 @@
       #expect(try folder.read("report.json") == whole)
     }
 
+    @Test func `What a worker is killed at in the opening is done without it, and nothing is lost`()
+      async throws
+    {
+      let whole = try undisturbed()
+      let run = try fuzz(
+        "--scenarios", Self.count, "--jobs", "2", "--format", "json", "--output",
+        folder.path("report.json"))
+      // One judges the small systems, while the first process is in the opening.
+      kill(try await run.workers(1)[0], SIGKILL)
+      let end = run.end()
+      #expect(end.code == 0)
+      #expect(
+        end.error.contains(
+          "navconform: a worker was ended by signal 9 while it judged the layout; this "
+            + "process does so now\n"))
+      #expect(try folder.read("report.json") == whole)
+    }
+
+    @Test func `A worker that crashes over a small system ends the run after the opening`()
+      async throws
+    {
+      let run = try fuzz("--for", "8h", "--jobs", "2", "--format", "json")
+      let workers = try await run.workers(1)
+      try await Task.sleep(for: .milliseconds(200))
+      kill(workers[0], SIGUSR1)
+      let end = run.end()
+      #expect(end.code == 69)
+      #expect(
+        end.error.contains(
+          /navconform: a worker was ended by signal \d+ while it judged the .+?(, at '.+')?; the report is about what came before\n$/
+        ))
+      #expect(end.output.contains("\"id\" : \"STACK-01\""))
+      #expect(!end.output.contains("\"id\" : \"LAY-01\""))
+    }
+
     @Test func `A worker that crashes ends the run with what came before, and with 69`()
       async throws
     {

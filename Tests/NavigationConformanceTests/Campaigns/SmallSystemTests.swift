@@ -1,3 +1,5 @@
+import Foundation
+import HeadlessNavigation
 import HeadlessNavigationAdapter
 import SmallestAdapter
 import Testing
@@ -82,6 +84,98 @@ import Testing
     return campaign
   }
 
+  private func judge(_ campaign: inout Campaign) async throws {
+    var nobody = Helper(outcomes: [:])
+    try await campaign.judge(campaign.openSystems, &nobody, CampaignControl())
+  }
+
+  /// Somebody else who has judged these systems.
+  private struct Helper: CampaignExecutor {
+    var outcomes: [ScenarioSystem: SystemOutcome]
+    var failure: ExecutionFailure?
+    var begun: [SystemWork] = []
+
+    mutating func begin(_ works: [SystemWork]) { begun += works }
+
+    mutating func outcome(of work: SystemWork) async throws(ExecutionFailure) -> SystemOutcome? {
+      if let failure { throw failure }
+      return outcomes.removeValue(forKey: work.system)
+    }
+
+    mutating func run(
+      _ work: EpochWork, completed: (Range<Int>, CampaignTally) async -> Bool
+    ) async throws(ExecutionFailure) {}
+  }
+
+  @Test func `what somebody else has judged meanwhile is not judged again`() async throws {
+    let spy = Spy()
+    var alone = try campaign([spy.system(), spy.system(.layout)])
+    try await judge(&alone)
+    let run = try #require(alone.record.systemRuns.first { $0.key.system == .layout })
+    var helper = Helper(outcomes: [.layout: .judged(run)])
+    var helped = try campaign([spy.system(), spy.system(.layout)])
+    _ = await helped.run(&helper, CampaignControl())
+    #expect(helper.begun.map(\.system) == [.lifecycle, .layout])
+    #expect(spy.counts == [40, 40, 40])
+    #expect(helped.record.systemRuns == alone.record.systemRuns)
+  }
+
+  @Test func `what somebody else has judged counts though the campaign is over`() async throws {
+    let spy = Spy()
+    var alone = try campaign([spy.system()])
+    try await judge(&alone)
+    var helper = Helper(outcomes: [.lifecycle: .judged(try #require(alone.record.systemRuns.first))]
+    )
+    var helped = try campaign([spy.system(), spy.system(.layout)])
+    _ = await helped.run(&helper, CampaignControl(isOver: { true }))
+    #expect(helped.record.systemRuns == alone.record.systemRuns)
+    #expect(spy.counts == [40])
+  }
+
+  @Test func `a mistake that somebody else has met ends the campaign`() async throws {
+    let spy = Spy()
+    var helper = Helper(outcomes: [.lifecycle: .mistaken("the adapter is mistaken")])
+    var helped = try campaign([spy.system()], 1_000)
+    let report = await helped.run(&helper, CampaignControl())
+    #expect(report.adapterError == "the adapter is mistaken")
+    #expect(report.scenarioCount == 20)
+  }
+
+  @Test func `who ends a process by judging one ends the campaign behind its opening`() async throws
+  {
+    let spy = Spy()
+    var helper = Helper(outcomes: [:], failure: ExecutionFailure("it trapped"))
+    var helped = try campaign([spy.system()], 1_000)
+    let report = await helped.run(&helper, CampaignControl())
+    #expect(helped.failure == ExecutionFailure("it trapped"))
+    #expect(report.scenarioCount == 20)
+    #expect(spy.counts.isEmpty)
+  }
+
+  @Test @MainActor func `what is asked and what came of it go by text, and stay what they are`()
+    async throws
+  {
+    let stored = try CorpusScenario("make root A; push B; pop", about: .lifecycle)
+    for proof in [ProofBudget.none, .steps(7), .time(.milliseconds(1_500))] {
+      let work = SystemWork(
+        system: .lifecycle, seed: .max, scenarioCount: 12, proof: proof, stored: [stored])
+      #expect(try Self.copy(SystemWorkDocument(work)).work() == work)
+    }
+    let adapter = HeadlessLayoutAdapter(faults: [.toolbarForgotten])
+    let system = FullScreenLayoutSubject("S", adapter).smallSystem
+    var campaign = try campaign([system], 3_000)
+    try await judge(&campaign)
+    let run = try #require(campaign.record.systemRuns.first)
+    #expect(run.requirements.contains { $0.counterexample != nil })
+    for outcome in [SystemOutcome.judged(run), .mistaken("it is"), .nothing] {
+      #expect(try Self.copy(SystemOutcomeDocument(outcome)).outcome() == outcome)
+    }
+  }
+
+  private static func copy<Value: Codable>(_ value: Value) throws -> Value {
+    try JSONDecoder().decode(Value.self, from: try JSONEncoder().encode(value))
+  }
+
   @Test func `each is judged, and stands in the report`() async throws {
     let spy = Spy()
     var campaign = try campaign([spy.system(.layout), spy.system(.toolbarController)])
@@ -95,10 +189,10 @@ import Testing
   @Test func `as many scenarios are run as a check runs, or as there are`() async throws {
     let spy = Spy()
     var short = try campaign([spy.system(), spy.system(.layout, holding: 30)])
-    await short.judgeSystems(CampaignControl())
+    try await judge(&short)
     #expect(spy.counts == [40, 30])
     var long = try campaign([spy.system()], .max)
-    await long.judgeSystems(CampaignControl())
+    try await judge(&long)
     #expect(spy.counts == [40, 30, 20_000])
   }
 
@@ -117,12 +211,12 @@ import Testing
     let spy = Spy()
     spy.reached = 7
     var first = try campaign([spy.system()])
-    await first.judgeSystems(CampaignControl())
+    try await judge(&first)
     #expect(first.record.systemRuns.map(\.scenarioCount) == [7])
     spy.reached = .max
     let kept = CampaignState(record: first.record, avoided: [], next: 20)
     var second = try campaign([spy.system()], from: kept)
-    await second.judgeSystems(CampaignControl())
+    try await judge(&second)
     #expect(spy.counts == [40, 40])
     #expect(second.record.systemRuns.map(\.scenarioCount) == [40])
   }
@@ -134,11 +228,11 @@ import Testing
     let spy = Spy()
     spy.reached = 70
     var long = try campaign([spy.system()], 400)
-    await long.judgeSystems(CampaignControl())
+    try await judge(&long)
     spy.reached = .max
     var short = try campaign(
       [spy.system()], from: CampaignState(record: long.record, avoided: [], next: 20))
-    await short.judgeSystems(CampaignControl())
+    try await judge(&short)
     #expect(spy.counts == [400, 40])
     #expect(ConformanceReport(short.record, seed: 1).scenarioCount == 40)
   }
@@ -147,11 +241,11 @@ import Testing
     let spy = Spy()
     spy.leftOut = 5
     var first = try campaign([spy.system()])
-    await first.judgeSystems(CampaignControl())
+    try await judge(&first)
     #expect(first.record.systemRuns.map(\.scenarioCount) == [35])
     var second = try campaign(
       [spy.system()], from: CampaignState(record: first.record, avoided: [], next: 20))
-    await second.judgeSystems(CampaignControl())
+    try await judge(&second)
     #expect(spy.counts == [40])
   }
 
