@@ -14,7 +14,7 @@ extension Campaign {
   mutating func open(_ control: CampaignControl) async {
     let begun = opening ?? CampaignOpening()
     opening = begun
-    var runner = runner(remembers: true)
+    var runner = runner(remembers: true, control)
     runner.goOn(from: begun.lesson, breakdownWeight: total.breakdownWeight)
     if begun.phase == .stored { await runStored(&runner, control) }
     if options.beginsSmall, begun.phase != .generated {
@@ -156,6 +156,7 @@ extension Campaign {
     guard last > 0, !isOver(control) else { return }
     var schedule = schedule(avoided: avoided)
     let plan = schedule.plan(forEpoch: 0)
+    firstPlan = plan
     while end < last, !isOver(control) {
       let range = end..<min(end + Self.accountLength, last)
       let ending = ending

@@ -4,6 +4,8 @@ extension Campaign {
   /// The opening is run to learn what the plans steer around.
   package mutating func plan(forEpoch epoch: Int) async -> GenerationPlan {
     await open(CampaignControl())
+    // That of the first epoch steers around less than what was learned with it.
+    if epoch == 0, let firstPlan { return firstPlan }
     var schedule = schedule(avoided: state?.avoided ?? [])
     return schedule.plan(forEpoch: epoch)
   }

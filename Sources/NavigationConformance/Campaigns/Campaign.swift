@@ -14,6 +14,8 @@ package struct Campaign {
   var state: CampaignState?
   /// How far the opening has come; `nil` when it is complete, or has come to where none with more scenarios would come.
   var opening: CampaignOpening?
+  /// The plan of the first epoch, once that has begun.
+  var firstPlan: GenerationPlan?
   /// What is judged beside the navigation stack.
   package var systems: [SmallSystem] = []
   /// What is wrong with the adapter of one of these systems.
@@ -51,7 +53,7 @@ package struct Campaign {
   /// Runs in this process alone.
   package mutating func run(_ control: CampaignControl) async -> ConformanceReport {
     var executor = LocalExecutor(
-      runner: runner(remembers: false), ending: ending, isOver: control.isOver)
+      runner: runner(remembers: false, control), ending: ending, isOver: control.isOver)
     return await run(&executor, control)
   }
 
@@ -118,9 +120,10 @@ package struct Campaign {
       + "\(TextLayout.number(limit)) are taken\(exchange): the campaign ended there."
   }
 
-  func runner(remembers: Bool) -> ScenarioRunner {
+  func runner(remembers: Bool, _ control: CampaignControl) -> ScenarioRunner {
     var runner = ScenarioRunner(
       subject: subject, catalogue: catalogue, matcher: matcher, remembers: remembers)
+    runner.isOutOfPatience = control.isOutOfPatience
     let asked = options.requirements?.map { catalogue[$0]?.relation } ?? [nil]
     // Whoever asks about single steps as well gets what everybody gets.
     if asked.allSatisfy({ $0 != nil }) { runner.wantedRelations = asked.compactMap { $0 } }

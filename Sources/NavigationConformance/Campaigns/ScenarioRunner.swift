@@ -19,6 +19,8 @@ package struct ScenarioRunner {
   private let remembers: Bool
   /// The relations that alone are asked about; empty where something else is.
   var wantedRelations: [Relation] = []
+  /// Asked before each scenario by which something is made of one that wavers.
+  var isOutOfPatience: () -> Bool = { false }
   /// Steps that agreed, of all accounts.
   private var agreed = Tally()
   /// The facts that all steps had that violated a requirement, by its index.
@@ -236,7 +238,8 @@ package struct ScenarioRunner {
           scenario: ScenarioStory(lines: lines),
           first: firstSeen == second ? session.lastSeen : firstSeen, second: second)
         let investigation = UnsteadyInvestigation(
-          subject: subject, catalogue: catalogue, keptAtStart: keptAtStart)
+          subject: subject, catalogue: catalogue, keptAtStart: keptAtStart,
+          isOver: isOutOfPatience)
         tally.nondeterminism = NondeterminismRecord(
           position: position, nondeterminism: await investigation.shortest(from: found, lines))
         return

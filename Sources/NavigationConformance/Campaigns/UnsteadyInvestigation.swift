@@ -13,22 +13,25 @@ struct UnsteadyInvestigation {
   let catalogue: RequirementCatalogue
   /// What may differ at the start and is gone on from.
   var keptAtStart: AspectSet?
+  /// Asked before each scenario; once it says so, what has been found by then is kept as it is.
+  var isOver: () -> Bool = { false }
 
   /// - Parameter found: the scenario as it was met, with both answers.
   func shortest(
     from found: Nondeterminism, _ lines: [ScenarioLine]
   ) async -> Nondeterminism {
-    var oracle = UnsteadyOracle(
-      subject: subject, catalogue: catalogue, keptAtStart: keptAtStart)
+    var oracle = EndableOracle(
+      UnsteadyOracle(subject: subject, catalogue: catalogue, keptAtStart: keptAtStart),
+      until: isOver)
     guard let line = await oracle.execute(lines).failingLine else { return found }
     let language = NavigationLanguage(claims: subject.capabilities)
     var shrinker = Shrinker(language: language, oracle: oracle, limits: Self.limits)
     let shrunk = await shrinker.shrink(lines, failure: .answersDiffer, failingLine: line)
     oracle = shrinker.oracle
-    for _ in 0..<Self.attemptCount where oracle.shown(for: shrunk.lines) == nil {
+    for _ in 0..<Self.attemptCount where oracle.inner.shown(for: shrunk.lines) == nil {
       _ = await oracle.execute(shrunk.lines)
     }
-    return oracle.shown(for: shrunk.lines) ?? found
+    return oracle.inner.shown(for: shrunk.lines) ?? found
   }
 }
 

@@ -13,7 +13,8 @@ extension CampaignRecord {
         guard Set(keys.filter { $0.seed == seed }.map(\.stored)).count > 1 else { return nil }
         return
           "The \(system.title) was judged with seed \(seed) after different beginnings, as with another "
-          + "corpus: the run that went farthest is counted, and what the others found stays."
+          + "corpus: of these the one that went farthest is counted, a whole one before one that was cut "
+          + "short, and what the others found stays."
       }
     }
   }
@@ -36,9 +37,15 @@ extension CampaignRecord {
   private static func missing(_ seed: UInt64, _ shares: [CampaignPart]) -> String? {
     guard let count = shares.first?.key.shard.count else { return nil }
     let numbers = Set(shares.map(\.key.shard.number))
-    let missing = (1...count).filter { !numbers.contains($0) }.map { "\($0)/\(count)" }
-    guard !missing.isEmpty else { return nil }
-    let (noun, verb) = missing.count == 1 ? ("shard", "is") : ("shards", "are")
+    let missingCount = count - numbers.count
+    guard missingCount > 0 else { return nil }
+    let named = (1...count).lazy.filter { !numbers.contains($0) }.prefix(
+      missingCount > 12 ? 10 : 12)
+    var missing = Array(named.map { "\($0)/\(count)" })
+    if missingCount > missing.count {
+      missing.append("\(TextLayout.number(missingCount - missing.count)) more")
+    }
+    let (noun, verb) = missingCount == 1 ? ("shard", "is") : ("shards", "are")
     return "Of the scenarios of seed \(seed), \(noun) \(TextLayout.list(missing)) \(verb) missing."
   }
 

@@ -93,3 +93,28 @@ extension Breakdown? {
     self = other
   }
 }
+
+extension ChoiceResult {
+  /// What was seen, however short the scenarios are that show it.
+  var facts: ChoiceResult {
+    var facts = self
+    for index in examples.indices {
+      facts.examples[index].scenario = ScenarioStory(lines: [String]())
+    }
+    return facts
+  }
+
+  /// Keeps the shorter of two scenarios that show the same.
+  mutating func keepBetter(of other: ChoiceResult) {
+    for index in examples.indices
+    where other.examples[index].scenario.isPreferred(to: examples[index].scenario) {
+      examples[index] = other.examples[index]
+    }
+  }
+}
+
+extension ScenarioStory {
+  fileprivate func isPreferred(to other: ScenarioStory) -> Bool {
+    (lines.count, oneLine) < (other.lines.count, other.oneLine)
+  }
+}

@@ -7,6 +7,7 @@ extension SystemRun {
       facts.requirements[index].aftermath = requirements[index].aftermath.facts
     }
     facts.breakdowns = breakdowns.map(\.facts)
+    facts.choices = choices.map(\.facts)
     return facts
   }
 
@@ -16,6 +17,7 @@ extension SystemRun {
       requirements[index].counterexample.keepBetter(of: other.requirements[index].counterexample)
       requirements[index].aftermath.keepFirst(of: other.requirements[index].aftermath)
     }
+    for index in choices.indices { choices[index].keepBetter(of: other.choices[index]) }
     for index in breakdowns.indices {
       breakdowns[index].keepBetter(of: other.breakdowns[index])
     }

@@ -82,7 +82,15 @@ struct RelationInvestigation {
         simpler.stepCount += shortest.stepCount
         guard simpler.isNameless else { return simpler }
         shortest = simpler
-      case .contradicted: return nil
+      case .contradicted(let lines):
+        if let scenario = RelationScenario(lines), let now = await judgement(of: scenario),
+          await isSteady(scenario, as: now)
+        {
+          nondeterminism = Nondeterminism(
+            scenario: ScenarioStory(lines: scenario.plan?.lines ?? []), first: "no difference",
+            second: now.seen)
+        }
+        return nil
       }
     }
   }

@@ -81,7 +81,7 @@ struct SystemInvestigation<System: JudgedSystem> {
   }
 
   /// The same or a shorter one with what is proven of it; `nil` where nothing can be claimed.
-  private func prove(_ found: Shortest, requirement: Int) async -> Shortest? {
+  private mutating func prove(_ found: Shortest, requirement: Int) async -> Shortest? {
     guard var budget = budget, found.isNameless else { return nil }
     var shortest = found
     while true {
@@ -102,7 +102,14 @@ struct SystemInvestigation<System: JudgedSystem> {
         simpler.stepCount += shortest.stepCount
         guard simpler.isNameless else { return simpler }
         shortest = simpler
-      case .contradicted: return nil
+      case .contradicted(let lines):
+        if await isSteady(lines) {
+          var oracle = oracle
+          _ = await oracle.execute(lines)
+          nondeterminism = Nondeterminism(
+            scenario: system.story(lines), first: "no difference", second: oracle.session.lastSeen)
+        }
+        return nil
       }
     }
   }

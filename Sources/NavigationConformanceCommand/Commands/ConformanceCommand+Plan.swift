@@ -8,8 +8,13 @@ extension ConformanceCommand {
     let epoch = try Self.epoch(arguments)
     let choice = try subject(arguments)
     try choice.requireNavigation(for: "'plan'")
-    var options = CampaignOptions()
+    // As in a run that is long enough for all small scenarios and the first epoch.
+    var options = CampaignOptions(scenarioCount: .max)
     options.proof = .none
+    guard epoch <= Int.max / options.epochLength else {
+      throw .usage(
+        "'plan' expects an epoch up to \(Int.max / options.epochLength), found \(epoch)", .plan)
+    }
     if let seed = try arguments.seed() { options.seed = seed }
     let campaign: Campaign
     do throws(UnknownRequirement) {

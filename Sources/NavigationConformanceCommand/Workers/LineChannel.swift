@@ -34,19 +34,14 @@ struct LineChannel {
     return nextLine().map { .line($0) } ?? .part
   }
 
-  /// Whether something more has come in, or nothing can come in any more.
-  enum News: Hashable {
-    case none
-    case something
-    case end
-  }
+  /// Whether a whole line has come in that nobody has taken yet: no descriptor tells of it any more.
+  var hasLine: Bool { buffer[searched...].contains(UInt8(ascii: "\n")) }
 
-  /// What there is to be received, without waiting for it.
-  func news() -> News {
-    if !buffer.isEmpty { return .something }
+  /// Whether something more has come in, or nothing can come in any more.
+  func hasNews() -> Bool {
+    if !buffer.isEmpty { return true }
     var entry = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
-    guard unsafe poll(&entry, 1, 0) > 0 else { return .none }
-    return Int32(entry.revents) & POLLIN != 0 ? .something : .end
+    return unsafe poll(&entry, 1, 0) > 0
   }
 
   private mutating func nextLine() -> Data? {

@@ -17,7 +17,7 @@ struct WorkerLoop {
   init(_ subject: NavigationSubject, _ systems: [SmallSystem]) {
     self.subject = subject
     self.systems = systems
-    let streams = PrivateStreams()
+    let streams = PrivateStreams(grace: .zero)
     channel = LineChannel(input: streams.input, output: streams.output)
   }
 
@@ -66,16 +66,12 @@ struct WorkerLoop {
     let channel = channel
     var endedSince: ContinuousClock.Instant?
     let outcome = await system.outcome(
-      of: work, until: { channel.news() != .none },
+      of: work, until: { channel.hasNews() },
       outOfPatience: {
-        switch channel.news() {
-        case .none: return false
-        case .end: return true
-        case .something:
-          let since = endedSince ?? ContinuousClock.now
-          endedSince = since
-          return ContinuousClock.now - since >= Self.patience
-        }
+        guard channel.hasNews() else { return false }
+        let since = endedSince ?? ContinuousClock.now
+        endedSince = since
+        return ContinuousClock.now - since >= Self.patience
       })
     return try channel.send(WorkerAnswer.judged(outcome))
   }

@@ -58,7 +58,7 @@
         if goesOn { try tell(work, from: &next) }
         let isLeft = goesOn && (!lost.isEmpty || next < work.range.upperBound)
         guard isLeft || workers.contains(where: { $0.stretch != nil }) else { break }
-        for worker in ready() {
+        for worker in Self.ready(workers) {
           guard let result = try receive(worker, work) else { continue }
           // A stretch that was cut short has shown that there is no sense in going on.
           goesOn = await completed(result.ran, result.tally) && result.isWhole && goesOn
@@ -115,8 +115,12 @@
       }
     }
 
-    /// The workers that have something to say, after so many milliseconds at most.
-    private func ready(within milliseconds: Int32 = 100) -> [WorkerProcess] {
+    /// Those of the workers that have something to say, after so many milliseconds at most.
+    private static func ready(
+      _ workers: [WorkerProcess], within milliseconds: Int32 = 100
+    ) -> [WorkerProcess] {
+      let answered = workers.filter(\.hasAnswer)
+      guard answered.isEmpty else { return answered }
       var entries = workers.map { worker in
         pollfd(fd: worker.descriptor, events: Int16(POLLIN), revents: 0)
       }
@@ -147,7 +151,7 @@
         let worker = workers.first(where: { $0.openSystems.contains(work.system) })
       {
         if settings.isOver(), try !isWaitedFor(worker) { return nil }
-        for worker in ready() where !worker.openSystems.isEmpty { try hear(worker) }
+        for worker in Self.ready(workers.filter { !$0.openSystems.isEmpty }) { try hear(worker) }
       }
       return outcomes.removeValue(forKey: work.system)
     }
@@ -215,7 +219,7 @@
     private mutating func buryStuck(_ work: EpochWork) throws(ExecutionFailure) {
       // One that has answered is not at anything: its answer has waited for this process, which may have made a counterexample
       // meanwhile.
-      let answering = Set(ready(within: 0).map { ObjectIdentifier($0) })
+      let answering = Set(Self.ready(workers, within: 0).map { ObjectIdentifier($0) })
       for worker in workers
       where worker.stretch != nil && !answering.contains(ObjectIdentifier(worker)) {
         let options = settings.options

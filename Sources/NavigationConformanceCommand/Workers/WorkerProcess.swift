@@ -107,6 +107,9 @@
       _ = try channel.send(WorkerOrder.run(stretch))
     }
 
+    /// Whether an answer has come in with another one before it.
+    var hasAnswer: Bool { channel.hasLine }
+
     func receive() -> LineChannel.Arrival { channel.receive() }
 
     /// It has answered; of how long it took follows how much it is told next.

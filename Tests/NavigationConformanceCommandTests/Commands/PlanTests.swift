@@ -31,4 +31,15 @@ import Testing
     #expect(
       terminal.error.contains("'plan' expects the number of an epoch, from 0, found 'first'"))
   }
+
+  @Test func `An epoch that no scenario can lie in is named`() async {
+    let terminal = Terminal()
+    #expect(await terminal.run("plan", "4000000000000000") == .usage)
+    #expect(
+      terminal.error == """
+        toycheck: 'plan' expects an epoch up to 922337203685477, found 4000000000000000
+        see 'toycheck plan --help'
+
+        """)
+  }
 }

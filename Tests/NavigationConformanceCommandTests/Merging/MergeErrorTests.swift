@@ -72,6 +72,15 @@ import Testing
         == lead + "'record.parts[0].digest' is a number, expected a text\n")
   }
 
+  @Test func `A count that cannot be added up with others is named`() async throws {
+    let good = await report()
+    let steps = try #require(good.range(of: #/"steps" : \d+/#, in: "record"))
+    #expect(
+      try await message(good.replacingCharacters(in: steps, with: "\"steps\" : \(Int.max)"))
+        == "toycheck: cannot merge '1.json': 'steps' expects a count of at most 9007199254740992, "
+        + "found 9223372036854775807\n")
+  }
+
   @Test func `Reports that do not go together name both`() async throws {
     let good = await report()
     #expect(
@@ -88,5 +97,13 @@ import Testing
       try await message(good, other)
         == "toycheck: cannot merge '2.json' with '1.json': the exhaustive scenarios came to "
         + "different results; a subject that is not deterministic, or two subjects\n")
+  }
+}
+
+extension String {
+  /// Where something stands behind a word.
+  fileprivate func range(of pattern: some RegexComponent, in word: String) -> Range<Index>? {
+    guard let start = range(of: "\"\(word)\" :") else { return nil }
+    return self[start.upperBound...].firstRange(of: pattern)
   }
 }

@@ -175,6 +175,21 @@
       #expect(try folder.read("report.json") == whole)
     }
 
+    @Test func `What workers have told while nobody listened is heard, in the shortest of runs`()
+      throws
+    {
+      var reports: [String] = []
+      for jobs in ["1", "2", "3", "5"] {
+        let start = ContinuousClock.now
+        let run = try fuzz("--scenarios", "200", "--jobs", jobs, "--format", "json")
+        let end = run.end()
+        #expect(end.code == 2)
+        #expect(ContinuousClock.now - start < .seconds(20))
+        reports.append(end.output)
+      }
+      #expect(Set(reports).count == 1)
+    }
+
     @Test func `A worker that crashes over a small system ends the run after the opening`()
       async throws
     {
@@ -188,8 +203,8 @@
         end.error.contains(
           /navconform: a worker was ended by signal \d+ while it judged the .+?(, at '.+')?; the report is about what came before\n$/
         ))
-      #expect(end.output.contains("\"id\" : \"STACK-01\""))
-      #expect(!end.output.contains("\"id\" : \"LAY-01\""))
+      #expect(end.output.contains("\"id\" : \"PUSH-03\""))
+      #expect(!end.output.contains("\"id\" : \"CW-03\""))
     }
 
     @Test func `A worker that crashes ends the run with what came before, and with 69`()

@@ -328,7 +328,8 @@ private struct MuteLifecycle: LifecycleAdapter {
     #expect(
       merged.sharingNotes == [
         "The life cycle was judged with seed 1 after different beginnings, as with another corpus: "
-          + "the run that went farthest is counted, and what the others found stays."
+          + "of these the one that went farthest is counted, a whole one before one that was cut short, and "
+          + "what the others found stays."
       ])
   }
 

@@ -49,6 +49,18 @@ import Testing
     try #require(ConformanceReport(record, seed: 1).requirements.first { $0.id == id })
   }
 
+  @Test func `of two scenarios that show the same the shorter one stays, whoever comes first`()
+    throws
+  {
+    var (long, short) = (run(), run())
+    long.choices[0].examples[0].scenario = ScenarioStory(lines: ["load", "appear", "load"])
+    short.choices[0].examples[0].scenario = ScenarioStory(lines: ["load", "appear"])
+    for pair in [(long, short), (short, long)] {
+      let merged = try record(pair.0).merged(with: record(pair.1))
+      #expect(merged.systemRuns == [short])
+    }
+  }
+
   @Test func `what is violated in one of many stays violated`() throws {
     let wrong = try record(run(violating: ["CW-03"]))
     let others = [

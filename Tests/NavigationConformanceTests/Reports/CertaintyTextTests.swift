@@ -14,7 +14,7 @@ import Testing
 
   @Test(arguments: [
     (Counterexample.Certainty.shortestFound, "shortest found"),
-    (.endedByLimit, "shrinking ended by its limit of 96 steps; a shorter one may exist"),
+    (.endedByLimit, "shrinking ended after 96 steps; a shorter one may exist"),
     (
       .shortestPossible(scenarioCount: 1204, within: whole),
       "shortest possible: none of the 1,204 scenarios with fewer lines violates it (whole vocabulary: "

@@ -42,7 +42,8 @@ struct CounterexampleDocument: Codable, Sendable {
   private func counterexample(
     of story: ScenarioStory, origin: Counterexample.Origin
   ) throws(RecordFault) -> Counterexample {
-    Counterexample(
+    guard !story.lines.isEmpty else { throw RecordFault("a counterexample has no lines") }
+    return Counterexample(
       scenario: story, failingLine: story.lines.count - 1,
       comparisons: comparisons.map {
         Counterexample.Comparison(

@@ -14,7 +14,7 @@ struct OriginDocument: Codable, Sendable {
   }
 
   func origin() throws(RecordFault) -> Counterexample.Origin {
-    let number = try RecordFault.count(index ?? 0, "index")
+    let number = try RecordFault.index(index ?? 0, "index")
     return switch kind {
     case "stored": .stored(number)
     case "exhaustive": .exhaustive(number)

@@ -25,7 +25,7 @@ struct PartDocument: Codable, Sendable {
     guard let shard = CampaignShard(shard, of: shards) else {
       throw RecordFault("there is no shard \(shard)/\(shards)")
     }
-    let start = try RecordFault.count(start, "start")
+    let start = try RecordFault.index(start, "start")
     guard end >= start else {
       throw RecordFault("a part ends at \(end), before its start \(start)")
     }

@@ -13,6 +13,6 @@ struct PositionDocument: Codable, Sendable {
 
   func position() throws(RecordFault) -> ScenarioPosition {
     ScenarioPosition(
-      try RecordFault.phase(phase), try RecordFault.count(index, "index"), seed: seed ?? 0)
+      try RecordFault.phase(phase), try RecordFault.index(index, "index"), seed: seed ?? 0)
   }
 }

@@ -8,8 +8,22 @@ package struct RecordFault: Error, Hashable, Sendable, CustomStringConvertible {
     self.description = description
   }
 
+  /// More than any machine will ever count, and little enough that a thousand of them can be added up.
+  private static let largestCount = 1 << 53
+
   static func count(_ number: Int, _ name: String) throws(RecordFault) -> Int {
-    guard number >= 0 else { throw RecordFault("'\(name)' expects a count, found \(number)") }
+    guard (0...largestCount).contains(number) else {
+      throw RecordFault(
+        "'\(name)' expects a count of at most \(largestCount), found \(number)")
+    }
+    return number
+  }
+
+  /// The place of a scenario among all there could be.
+  static func index(_ number: Int, _ name: String) throws(RecordFault) -> Int {
+    guard number >= 0 else {
+      throw RecordFault("'\(name)' expects an index from 0, found \(number)")
+    }
     return number
   }
 

@@ -19,7 +19,7 @@ package struct StateDocument: Codable, Sendable {
     var facts: [Situation] = []
     for text in avoided { facts.append(try FactsText.facts(in: text, "avoided")) }
     return CampaignState(
-      record: try record.record(), avoided: facts, next: try RecordFault.count(next, "next"),
+      record: try record.record(), avoided: facts, next: try RecordFault.index(next, "next"),
       opening: try opening?.opening())
   }
 }

@@ -10,7 +10,7 @@ package struct CertaintyText {
     let steps = TextLayout.count(counterexample.shrinkStepCount, "step")
     self.init(
       counterexample.certainty, Counted(counterexample.scenario),
-      ending: "shrinking ended by its limit of \(steps); a shorter one may exist")
+      ending: "shrinking ended after \(steps); a shorter one may exist")
   }
 
   package init(_ finding: BreakdownFinding) {

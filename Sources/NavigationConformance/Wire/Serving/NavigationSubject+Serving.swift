@@ -19,7 +19,8 @@
       layout: FullScreenLayoutSubject? = nil, lifecycle: LifecycleSubject? = nil,
       toolbarController: ToolbarControllerSubject? = nil
     ) async {
-      let streams = PrivateStreams()
+      let streams = PrivateStreams(grace: .seconds(1))
+      defer { streams.release() }
       var lines = LineBuffer()
       var output = OutputBuffer(streams.output)
       var server = WireServer(
