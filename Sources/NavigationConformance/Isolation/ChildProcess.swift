@@ -12,6 +12,8 @@
     let errorOutput: Int32
     private var status: Int32?
     private let guardian: ProcessGuardian?
+    /// Once its group has been ended, the number may be somebody else's.
+    private var isGroupEnded = false
 
     struct SpawnFailure: Error, Hashable {
       let description: String
@@ -127,8 +129,11 @@
     /// Ends it with everything that it has started.
     func end() {
       // The group is there as long as anyone in it is, whoever started it may have gone.
-      kill(-id, SIGKILL)
-      guardian?.end()
+      if !isGroupEnded {
+        isGroupEnded = true
+        kill(-id, SIGKILL)
+        guardian?.end()
+      }
       guard status == nil else { return }
       var raw: Int32 = 0
       while unsafe waitpid(id, &raw, 0) < 0, errno == EINTR {}

@@ -74,7 +74,9 @@
 
     private func failure(_ kind: Breakdown.Kind) -> Breakdown.Failure {
       child.end()
-      while isErrorOpen, readErrors() {}
+      // What a pipe holds, and no more: somebody whom the child has started may go on writing for ever.
+      var readings = 0
+      while isErrorOpen, readings < 64, readErrors() { readings += 1 }
       return Breakdown.Failure(
         Breakdown(kind, errorOutput: String(decoding: errorTail, as: UTF8.self)))
     }
