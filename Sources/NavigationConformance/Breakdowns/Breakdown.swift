@@ -5,7 +5,7 @@ public struct Breakdown: Hashable, Sendable {
   /// The end of what the subject wrote to its error output, 4 KiB at most.
   public var errorOutput: String
 
-  public init(_ kind: Kind, errorOutput: String = "") {
+  package init(_ kind: Kind, errorOutput: String = "") {
     self.kind = kind
     self.errorOutput = errorOutput
   }

@@ -15,7 +15,7 @@ public struct BreakdownFinding: Hashable, Sendable {
   /// How sure it is that nothing shorter breaks the subject down in the same way.
   public var certainty: Counterexample.Certainty
 
-  public init(
+  package init(
     _ breakdown: Breakdown, scenario: ScenarioStory, scenarioCount: Int, foundLineCount: Int,
     foundAt: Counterexample.Origin, shrinkStepCount: Int, certainty: Counterexample.Certainty
   ) {

@@ -7,7 +7,7 @@ public struct ProfileResult: Hashable, Sendable, Identifiable {
   /// One for each row of the profile, in the profile's order.
   public var rows: [Row]
 
-  public init(id: String, summary: String, rows: [Row]) {
+  package init(id: String, summary: String, rows: [Row]) {
     self.id = id
     self.summary = summary
     self.rows = rows
@@ -32,7 +32,7 @@ public struct ProfileResult: Hashable, Sendable, Identifiable {
     /// Scenarios that show it; two where readings are mixed.
     public var scenarios: [ScenarioStory]
 
-    public init(
+    package init(
       id: String, statement: String, source: String, reading: String, verdict: Verdict, count: Int,
       readings: [String], scenarios: [ScenarioStory]
     ) {

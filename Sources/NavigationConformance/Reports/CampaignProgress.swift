@@ -11,7 +11,7 @@ public struct CampaignProgress: Hashable, Sendable {
   /// Requirements that are known to be violated.
   public var violatedCount: Int
 
-  public init(
+  package init(
     scenarioCount: Int, scenarioLimit: Int, stepCount: Int, notExercisedCount: Int,
     violatedCount: Int
   ) {

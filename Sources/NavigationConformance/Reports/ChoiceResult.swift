@@ -13,7 +13,7 @@ public struct ChoiceResult: Hashable, Sendable, Identifiable {
   /// Short scenarios in which readings show, one for each set of readings.
   public var examples: [Example]
 
-  public init(
+  package init(
     id: String, question: String, readings: [String], count: Int, isMixed: Bool,
     examples: [Example]
   ) {
@@ -32,7 +32,7 @@ public struct ChoiceResult: Hashable, Sendable, Identifiable {
     /// The scenario.
     public var scenario: ScenarioStory
 
-    public init(readings: [String], scenario: ScenarioStory) {
+    package init(readings: [String], scenario: ScenarioStory) {
       self.readings = readings
       self.scenario = scenario
     }

@@ -35,7 +35,7 @@ public struct ConformanceReport: Hashable, Sendable {
   /// How far the run went; `nil` for one that is not about one of the smaller systems alone.
   package var extent: RunExtent?
 
-  public init(
+  package init(
     subject: String, version: String, generatorVersion: Int, seed: UInt64, scenarioCount: Int,
     stepCount: Int, requirements: [RequirementResult], choices: [ChoiceResult],
     adapterError: String? = nil, notes: [String] = [], nondeterminism: Nondeterminism? = nil,
@@ -120,7 +120,7 @@ public struct Nondeterminism: Hashable, Sendable {
   /// What was seen the second time, in words.
   public var second: String
 
-  public init(scenario: ScenarioStory, first: String, second: String) {
+  package init(scenario: ScenarioStory, first: String, second: String) {
     self.scenario = scenario
     self.first = first
     self.second = second

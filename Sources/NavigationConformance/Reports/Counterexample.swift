@@ -17,7 +17,7 @@ public struct Counterexample: Hashable, Sendable {
   /// What shrinking cost.
   public var shrinkStepCount: Int
 
-  public init(
+  package init(
     scenario: ScenarioStory, failingLine: Int, comparisons: [Comparison],
     raised: String? = nil, certainty: Certainty, foundLineCount: Int, foundAt: Origin,
     shrinkStepCount: Int
@@ -43,7 +43,7 @@ public struct Counterexample: Hashable, Sendable {
     /// Whether the two do not agree.
     public var differs: Bool
 
-    public init(aspect: String, expected: String, observed: String, differs: Bool) {
+    package init(aspect: String, expected: String, observed: String, differs: Bool) {
       self.aspect = aspect
       self.expected = expected
       self.observed = observed
@@ -81,7 +81,7 @@ public struct Counterexample: Hashable, Sendable {
     /// The most controllers in one scenario.
     public var controllerCount: Int
 
-    public init(listLength: Int, controllerCount: Int) {
+    package init(listLength: Int, controllerCount: Int) {
       self.listLength = listLength
       self.controllerCount = controllerCount
     }

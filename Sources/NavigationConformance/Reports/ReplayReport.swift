@@ -18,7 +18,7 @@ public struct ReplayReport: Hashable, Sendable {
   /// Permitted by the documents, but nothing after it could be judged.
   public var endedEarly: Bool
 
-  public init(
+  package init(
     subject: String, scenario: ScenarioStory, steps: [Step],
     violated: RequirementResult? = nil, unsupported: String? = nil, endedEarly: Bool = false
   ) {
@@ -39,7 +39,7 @@ public struct ReplayReport: Hashable, Sendable {
     /// What the subject reported, in order.
     public var events: [String]
 
-    public init(line: String, comparisons: [Counterexample.Comparison], events: [String]) {
+    package init(line: String, comparisons: [Counterexample.Comparison], events: [String]) {
       self.line = line
       self.comparisons = comparisons
       self.events = events

@@ -20,7 +20,7 @@ public struct RequirementResult: Hashable, Sendable, Identifiable {
   /// How the subject broke down after the violation, in the scenario in which it was found first.
   public var aftermath: Breakdown?
 
-  public init(
+  package init(
     id: String, level: Level, statement: String, source: String, verdict: Verdict,
     exercisedCount: Int, cutShortCount: Int = 0, counterexample: Counterexample? = nil,
     aftermath: Breakdown? = nil

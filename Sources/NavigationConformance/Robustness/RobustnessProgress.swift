@@ -11,7 +11,7 @@ public struct RobustnessProgress: Hashable, Sendable {
   /// How many attempts there are at most.
   public var attemptCount: Int
 
-  public init(
+  package init(
     rule: String, ruleIndex: Int, ruleCount: Int, attemptIndex: Int, attemptCount: Int
   ) {
     self.rule = rule

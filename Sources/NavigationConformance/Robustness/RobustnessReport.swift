@@ -10,7 +10,7 @@ public struct RobustnessReport: Hashable, Sendable {
   /// Why nothing could be tried: the adapter's fault, not the subject's.
   public var adapterError: String?
 
-  public init(
+  package init(
     subject: String, seed: UInt64, rules: [RuleResult], adapterError: String? = nil
   ) {
     self.subject = subject
@@ -42,7 +42,7 @@ public struct RobustnessReport: Hashable, Sendable {
     /// Whether it does not live on in consequence.
     public var breaksDown: Bool
 
-    public init(id: String, row: String?, statement: String) {
+    package init(id: String, row: String?, statement: String) {
       self.id = id
       self.row = row
       self.statement = statement
