@@ -34,6 +34,12 @@ public struct ConformanceCommand {
   }
 
   /// A command that writes to and reads from elsewhere than the process's own streams.
+  ///
+  /// - Parameters:
+  ///   - name: what the command is called, as its messages and help texts say it.
+  ///   - subjects: what it can judge.
+  ///   - defaultSubject: the name of the subject that is judged when none is asked for.
+  ///   - console: where it writes to and reads from.
   public init(
     name: String = "navconform", subjects: [SubjectChoice], defaultSubject: String,
     console: Console

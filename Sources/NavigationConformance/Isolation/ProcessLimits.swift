@@ -8,6 +8,10 @@ public struct ProcessLimits: Hashable, Sendable {
   /// as ten.
   public var breakdowns: Int
 
+  /// - Parameters:
+  ///   - step: how long one step may take.
+  ///   - memoryMiB: how much memory the process may hold, in MiB.
+  ///   - breakdowns: in how many scenarios the subject may break down; one in which it hangs counts as ten.
   public init(step: Duration = .seconds(10), memoryMiB: Int = 2_048, breakdowns: Int = 100) {
     self.step = step
     self.memoryMiB = memoryMiB

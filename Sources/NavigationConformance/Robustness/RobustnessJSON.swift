@@ -3,6 +3,7 @@
 public struct RobustnessJSON: Sendable {
   private let document: Document
 
+  /// - Parameter report: what is written down, as `Conformance.checkRobustness` gives it.
   public init(_ report: RobustnessReport) {
     document = Document(report)
   }

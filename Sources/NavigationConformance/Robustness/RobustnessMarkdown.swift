@@ -2,6 +2,7 @@
 public struct RobustnessMarkdown: Sendable {
   private let report: RobustnessReport
 
+  /// - Parameter report: what is put into words, as `Conformance.checkRobustness` gives it.
   public init(_ report: RobustnessReport) {
     self.report = report
   }

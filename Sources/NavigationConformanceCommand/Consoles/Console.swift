@@ -20,6 +20,13 @@ public struct Console {
   /// Why something of what was asked for could not be written.
   var outputProblem: () -> String? = { nil }
 
+  /// - Parameters:
+  ///   - write: takes what was asked for.
+  ///   - writeError: takes messages and progress.
+  ///   - read: everything that comes in; `nil` when it is no UTF-8 text.
+  ///   - isErrorTerminal: whether a person sees the progress.
+  ///   - usesColor: whether the output may be in colour.
+  ///   - width: the columns to fill.
   public init(
     write: @escaping (String) -> Void, writeError: @escaping (String) -> Void,
     read: @escaping () -> String? = { "" }, isErrorTerminal: Bool = false,

@@ -19,6 +19,13 @@ public struct SubjectChoice {
   /// The options that choose it, for a command that is to be typed, and for a worker.
   let options: [String]
 
+  /// - Parameters:
+  ///   - name: what is typed after `--subject` to choose it.
+  ///   - summary: what it is, in a few words, for the help text.
+  ///   - layout: makes what lays out its content; `nil` where that is not to be judged.
+  ///   - lifecycle: makes what makes, preserves and restores it; `nil` where that is not to be judged.
+  ///   - toolbarController: makes the toolbar controller that goes with it; `nil` where there is none.
+  ///   - make: makes the subject, once for each run of the command.
   public init(
     name: String, summary: String, layout: (@MainActor () -> FullScreenLayoutSubject)? = nil,
     lifecycle: (@MainActor () -> LifecycleSubject)? = nil,
