@@ -161,8 +161,3 @@ extension NavigationAdapter {
     throw Unsupported()
   }
 }
-
-/// Thrown by an adapter whose subject does not have what was asked for.
-public struct Unsupported: Error, Hashable, Sendable {
-  public init() {}
-}
