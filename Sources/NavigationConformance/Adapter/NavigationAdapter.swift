@@ -170,8 +170,3 @@ public protocol NavigationAdapter {
   /// nothing else does; so it need not report anything. Where the subject takes it, it is asked about as any other is.
   func makeTabBarController(label: String, log: EventLog<Controller>) throws -> Controller
 }
-
-/// For adapters whose subject has no navigation items.
-public final class NoItem {
-  private init() {}
-}

@@ -15,24 +15,3 @@ public protocol FullScreenLayoutAdapter {
   /// which must not change them.
   var interior: [String] { get throws }
 }
-
-/// Where the content of a navigation interface is.
-public struct ContentLayout: Hashable, Sendable {
-  /// The bars that the content is under.
-  public var underlapped: Set<LayoutBar>
-  /// Whether the content spans the whole screen. What does is under every bar that is shown.
-  public var fillsScreen: Bool
-
-  public init(underlapped: Set<LayoutBar>, fillsScreen: Bool) {
-    self.underlapped = underlapped
-    self.fillsScreen = fillsScreen
-  }
-}
-
-/// A bar that content may be under.
-public enum LayoutBar: String, Hashable, Sendable, CaseIterable {
-  case statusBar = "status bar"
-  case navigationBar = "navigation bar"
-  case toolbar
-  case tabBar = "tab bar"
-}

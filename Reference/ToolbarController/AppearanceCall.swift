@@ -1,0 +1,7 @@
+/// The messages about appearing that a container forwards.
+public enum AppearanceCall: String, Hashable, Sendable, CaseIterable {
+  case viewWillAppear
+  case viewDidAppear
+  case viewWillDisappear
+  case viewDidDisappear
+}

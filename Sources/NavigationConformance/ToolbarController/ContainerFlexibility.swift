@@ -1,0 +1,15 @@
+/// The autoresizing masks of a toolbar controller's views.
+public struct ContainerFlexibility: Hashable, Sendable {
+  /// That of the toolbar controller's own view.
+  public var container: Flexibility
+  /// That of the content's view.
+  public var content: Flexibility
+  /// That of the toolbar.
+  public var toolbar: Flexibility
+
+  public init(container: Flexibility, content: Flexibility, toolbar: Flexibility) {
+    self.container = container
+    self.content = content
+    self.toolbar = toolbar
+  }
+}
