@@ -90,17 +90,6 @@ public struct NavigationSubject {
   }
 }
 
-/// Holds a driver between scenarios.
-@usableFromInline
-final class DriverBox<Adapter: NavigationAdapter> {
-  @usableFromInline var driver: Driver<Adapter>
-
-  @inlinable
-  init(_ adapter: Adapter) {
-    driver = Driver(adapter)
-  }
-}
-
 extension NavigationSubject {
   /// Looks at what a subject in another process says by the rules of the wire, and judges none of it; `nil` for one in this
   /// process.

@@ -1,5 +1,3 @@
-import NavigationReference
-
 /// Puts the layout of navigation interfaces to the test.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import NavigationReference
-
 /// Puts to the test how navigation controllers come into being and come back.
 ///
 /// ```swift

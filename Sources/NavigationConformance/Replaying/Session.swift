@@ -242,27 +242,3 @@ struct Session: Sendable {
       && (observation.isItemIdentityKept || !checker.claimed.contains(.itemIdentity))
   }
 }
-
-/// What to do with the subject in one step.
-@usableFromInline
-struct StepPlan: Sendable {
-  @usableFromInline let settles: Bool
-  @usableFromInline let takesEvents: Bool
-  @usableFromInline let look: Look
-  /// The controller that is asked whether it has its navigation item yet.
-  @usableFromInline let probe: ControllerName?
-  /// The line is a start that a subject may refuse; then there is nothing to look at, and nothing to wait for.
-  @usableFromInline let mayHaveNobody: Bool
-}
-
-/// What came of one step.
-@usableFromInline
-enum StepJudgement: Sendable {
-  case agrees
-  /// At least one aspect is not as permitted; nothing after it is judged.
-  case differs
-  /// Permitted, but the model no longer knows the state.
-  case ends
-  /// Something is claimed that is not there.
-  case unsupported
-}

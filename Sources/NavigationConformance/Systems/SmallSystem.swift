@@ -61,22 +61,6 @@ package struct SmallSystem {
   }
 }
 
-/// Judges one small system, and runs stored scenarios about it.
-protocol SmallSystemJudge {
-  var kind: ScenarioSystem { get }
-  var isInProcess: Bool { get }
-  func key(of options: CampaignOptions) -> SystemRun.Key
-  func check(
-    _ options: CampaignOptions, until isOver: @escaping () -> Bool,
-    outOfPatience isOutOfPatience: @escaping () -> Bool
-  ) async -> ConformanceReport
-  func mistake() async -> String?
-  func sighting(of scenario: CorpusScenario) async -> (CorpusSighting, lineCount: Int)
-  func counterexample(
-    from scenario: CorpusScenario, lineCount: Int, showing blame: SystemBlame
-  ) async -> Counterexample?
-}
-
 extension FullScreenLayoutSubject {
   package var smallSystem: SmallSystem { SmallSystem(SystemJudge(system)) }
 }

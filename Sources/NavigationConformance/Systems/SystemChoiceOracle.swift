@@ -1,12 +1,6 @@
 import ConformanceEngine
 import NavigationReference
 
-/// A way of reading a choice: which one, by index, and a bit for each reading that fits.
-struct SystemChoiceSighting: Hashable {
-  let choice: Int
-  let mask: UInt8
-}
-
 /// Says of scenarios whether they show one way of reading a choice.
 struct SystemChoiceOracle<System: JudgedSystem>: FailureOracle {
   var session: SystemSession<System>

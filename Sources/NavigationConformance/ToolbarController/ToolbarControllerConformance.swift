@@ -1,5 +1,3 @@
-import NavigationReference
-
 /// Puts an implementation of the article's toolbar controller to the test.
 ///
 /// ```swift
