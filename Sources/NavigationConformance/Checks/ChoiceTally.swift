@@ -46,16 +46,4 @@ package struct ChoiceTally: Sendable {
   package func count(_ choice: Choice, _ mask: UInt8) -> Int {
     counts[Int(choice.rawValue) << 4 | Int(mask & 15)]
   }
-
-  /// How often the choice came up.
-  package func count(_ choice: Choice) -> Int {
-    (0..<16).reduce(0) { $0 + count(choice, UInt8($1)) }
-  }
-
-  /// The readings that fit everything seen; empty when the subject mixes them.
-  package func possible(_ choice: Choice) -> UInt8 {
-    var possible: UInt8 = 15
-    for mask in UInt8(1)..<16 where count(choice, mask) > 0 { possible &= mask }
-    return possible
-  }
 }

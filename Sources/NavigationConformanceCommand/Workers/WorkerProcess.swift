@@ -10,7 +10,6 @@
     private var channel: LineChannel
     /// What it is doing.
     private(set) var task = Task.starting
-    private let started = ContinuousClock.now
     /// So many scenarios take about as long as a stretch should.
     private(set) var length = 64
     /// The small systems that it has still to judge, in the order in which it answers.
@@ -77,9 +76,6 @@
     var stretch: Range<Int>? {
       if case .running(let stretch, _) = task { stretch } else { nil }
     }
-
-    /// How long it has not said who it is.
-    var silence: Duration { task == .starting ? ContinuousClock.now - started : .zero }
 
     /// Tells it to judge small systems.
     func judge(_ works: [SystemWork]) throws {

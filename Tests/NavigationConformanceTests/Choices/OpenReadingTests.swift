@@ -31,16 +31,16 @@ import Testing
     var tally = ChoiceTally()
     tally.note(.untitledCentre, 1)
     tally.endStep { _ in false }
-    #expect(tally.count(.untitledCentre) == 0)
+    #expect(tally.count(.untitledCentre, 1) == 0)
     #expect(tally.takeFresh() == [])
     tally.note(.untitledCentre, 1)
     tally.note(.stateAfterRejectedPush, 2)
     tally.endStep { $0 == .stateAfterRejectedPush }
-    #expect(tally.count(.untitledCentre) == 0)
+    #expect(tally.count(.untitledCentre, 1) == 0)
     #expect(tally.takeFresh() == [.init(choice: .stateAfterRejectedPush, mask: 2)])
     tally.note(.untitledCentre, 1)
     tally.endStep()
-    #expect(tally.count(.untitledCentre) == 1)
+    #expect(tally.count(.untitledCentre, 1) == 1)
   }
 
   /// What the last line of a scenario states.
