@@ -30,8 +30,6 @@ package struct ScenarioCursor<Language: ScenarioLanguage> {
   /// The position in the table from which each line is still to be tried.
   @usableFromInline var untried = [0]
   @usableFromInline var isFinished = false
-  /// How many scenarios the cursor has stood on.
-  @usableFromInline package var visited = 0
   /// How many times the model was asked: what bounds a count.
   @usableFromInline package var modelSteps = 0
 
@@ -66,10 +64,7 @@ package struct ScenarioCursor<Language: ScenarioLanguage> {
     if missing == 0 { removeLast() }
     while !isFinished {
       if extend() {
-        if missing == 0 {
-          visited += 1
-          return true
-        }
+        if missing == 0 { return true }
       } else if lines.isEmpty {
         isFinished = true
       } else {

@@ -14,11 +14,7 @@ import Testing
     let table = CanonicalLines(of: vocabulary, language: machine)
     var cursor = ScenarioCursor(length: length, over: table, language: machine)
     var all: [[StackLine]] = []
-    cursor.visit {
-      all.append($0)
-      return .proceed
-    }
-    #expect(cursor.visited == all.count)
+    while cursor.next() { all.append(cursor.lines) }
     return all
   }
 
@@ -69,22 +65,21 @@ import Testing
     #expect(CanonicalArrangements(of: 60, used: 60).count(length: 60) == nil)
   }
 
-  @Test func `a walk that is stopped goes on where it was`() {
+  @Test func `a cursor that is put aside goes on where it was`() {
     let whole = all(length: 3)
     let table = CanonicalLines(of: vocabulary, language: machine)
     var cursor = ScenarioCursor(length: 3, over: table, language: machine)
     var met: [[StackLine]] = []
-    var previous = -1
-    while met.count > previous {
-      previous = met.count
-      var here = 0
-      cursor.visit {
-        met.append($0)
-        here += 1
-        return here == 7 ? .stop : .proceed
-      }
+    while cursor.next() {
+      met.append(cursor.lines)
+      // What a copy does is nothing to the one that it was made of.
+      var other = cursor
+      _ = other.next()
+      other.skipExtensions(ofFirst: 1)
     }
     #expect(met == whole)
+    let goesOn = cursor.next()
+    #expect(!goesOn)
   }
 
   @Test(arguments: 1...3) func `what is skipped is exactly what begins so`(count: Int) {
@@ -94,11 +89,11 @@ import Testing
       var cursor = ScenarioCursor(length: 3, over: table, language: machine)
       var met: [[StackLine]] = []
       var skipped: [[StackLine]] = []
-      cursor.visit { lines in
-        met.append(lines)
-        guard generator.chance(1, outOf: 4) else { return .proceed }
-        skipped.append(Array(lines.prefix(count)))
-        return .skipExtensions(ofFirst: count)
+      while cursor.next() {
+        met.append(cursor.lines)
+        guard generator.chance(1, outOf: 4) else { continue }
+        skipped.append(Array(cursor.lines.prefix(count)))
+        cursor.skipExtensions(ofFirst: count)
       }
       let expected = all(length: 3).filter { lines in
         met.contains(lines) || !skipped.contains(Array(lines.prefix(count)))

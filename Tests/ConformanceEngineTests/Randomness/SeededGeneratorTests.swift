@@ -108,15 +108,4 @@ import Testing
     #expect(counts.count == 6)
     #expect(counts.values.allSatisfy { (850...1150).contains($0) })
   }
-
-  @Test func `a weighted draw keeps the weights`() {
-    let weights: [UInt32] = [1, 0, 5, 2, 12]
-    let table = WeightedTable(weights.enumerated().map { (outcome: $0, weight: $1) })
-    var generator = SeededGenerator(seed: 3)
-    var counts = [Int](repeating: 0, count: weights.count)
-    for _ in 0..<20_000 { counts[table.draw(using: &generator)] += 1 }
-    for (count, weight) in zip(counts, weights) {
-      #expect(abs(count - Int(weight) * 1000) <= Int(weight) * 40 + (weight == 1 ? 100 : 0))
-    }
-  }
 }

@@ -55,9 +55,9 @@ import Testing
     let table = CanonicalLines(of: WholeVocabulary(claims: .all).vocabulary, language: language)
     for length in 1...2 {
       var cursor = ScenarioCursor(length: length, over: table, language: language)
-      cursor.visit { lines in
+      while cursor.next() {
+        let lines = cursor.lines
         if let last = lines.last { watch.look(at: last, cursorState(after: lines)) }
-        return .proceed
       }
     }
     var expectation = Expectation()
