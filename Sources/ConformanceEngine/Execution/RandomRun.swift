@@ -1,4 +1,8 @@
-/// The random search's inner loop: generate, apply to the model, perform on the subject, compare.
+/// Generate, apply to the model, perform on the subject, compare: a random scenario of any machine.
+///
+/// It is here to measure the engine without the suite, in the benchmark, and to give the engine's
+/// own tests failures to shrink. A campaign does not use it: its loops are `ScenarioRunner` and
+/// `SystemSession`, which judge by requirements.
 ///
 /// The model is walked once: the generator reads the state the line is then applied to, and the
 /// subject is compared with what comes out. Lines are recorded in a buffer that is reused, so
