@@ -12,10 +12,11 @@ package struct ScenarioGenerator: Sendable {
   let plan: GenerationPlan
   var random: SeededGenerator
   var weights: [UInt32]
-  /// The kinds that weigh anything in this scenario, mostly half of them, and how much each weighs together with those before it after the kind of this row of
-  /// factors, as drawn from last; -1 is none before.
+  /// The kinds that weigh anything in this scenario.
   private var kinds: [Int] = []
+  /// How much each of them weighs together with those before it, by the factors at `weighedRow`.
   private var sums: [UInt64] = []
+  /// Where the factors begin that belong to the kind drawn before; -1 when none was, and -2 as long as nothing is weighed.
   private var weighedRow = -2
   var isStarted = false
   var setUpCount: Int
