@@ -15,19 +15,15 @@ struct OutputFile {
     let files = FileManager.default
     let url = URL(fileURLWithPath: path)
     if files.fileExists(atPath: url.path) {
-      if Self.isFolder(url) { throw failure("it is a folder") }
+      if url.isFolder { throw failure("it is a folder") }
       guard files.isWritableFile(atPath: url.path) else { throw failure("it may not be changed") }
       return
     }
     let folder = url.deletingLastPathComponent()
-    guard Self.isFolder(folder) else { throw failure("there is no folder to hold it") }
+    guard folder.isFolder else { throw failure("there is no folder to hold it") }
     guard files.isWritableFile(atPath: folder.path) else {
       throw failure("its folder may not be changed")
     }
-  }
-
-  private static func isFolder(_ url: URL) -> Bool {
-    (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
   }
 
   /// A report that stands there already is replaced by the whole of the new one, or stays.

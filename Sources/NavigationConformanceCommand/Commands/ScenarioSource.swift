@@ -14,7 +14,7 @@ struct ScenarioSource {
       guard let input = console.read() else { throw .notText("the input") }
       self.init(text: input, place: "the input")
     } else if Self.isFile(typed) {
-      guard !Self.isFolder(typed) else {
+      guard !URL(fileURLWithPath: typed).isFolder else {
         throw CommandFailure(
           code: .badData,
           message:
@@ -52,11 +52,6 @@ struct ScenarioSource {
     if ScenarioSystem.begins(typed) { return FileManager.default.fileExists(atPath: typed) }
     if typed.contains(" "), (try? NavigationScenario(typed)) != nil { return false }
     return FileManager.default.fileExists(atPath: typed) || !typed.contains(" ")
-  }
-
-  private static func isFolder(_ typed: String) -> Bool {
-    let values = try? URL(fileURLWithPath: typed).resourceValues(forKeys: [.isDirectoryKey])
-    return values?.isDirectory == true
   }
 
   /// Which system the scenario is about.

@@ -4,9 +4,9 @@ import NavigationConformance
 extension ConformanceCommand {
   /// Whether what is to be merged are corpora; reports and corpora do not mix.
   static func mergesCorpora(_ arguments: ParsedArguments) throws(CommandFailure) -> Bool {
-    let folders = arguments.operands.filter { isFolder($0) }
+    let folders = arguments.operands.filter { URL(fileURLWithPath: $0).isFolder }
     guard let folder = folders.first else { return false }
-    if let file = arguments.operands.first(where: { !isFolder($0) }) {
+    if let file = arguments.operands.first(where: { !URL(fileURLWithPath: $0).isFolder }) {
       throw .usage(
         "'merge' takes reports or corpora, not both: \(HarmlessArgument.path(folder)) is a folder, "
           + "\(HarmlessArgument.path(file)) is none", .merge)
@@ -45,10 +45,5 @@ extension ConformanceCommand {
     console.write("\(count) of \(arguments.operands.count) folders, in '\(output)'.\n")
     for problem in problems { console.writeError("\(name): set aside: \(problem)\n") }
     return problems.isEmpty ? .conforms : .badData
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    let values = try? URL(fileURLWithPath: path).resourceValues(forKeys: [.isDirectoryKey])
-    return values?.isDirectory == true
   }
 }
