@@ -4,6 +4,9 @@
   ///
   /// The process is started at once, because it says what it claims, and again whenever it has broken down. It ends with
   /// the last of the subjects.
+  ///
+  /// From its start on, the process that judges it ignores `SIGPIPE`, so that a subject that dies while it is written to
+  /// is a breakdown and not the end of both.
   public struct ExternalSubject {
     /// Its navigation controller; not to be judged where it claims none.
     public let navigation: NavigationSubject
