@@ -15,6 +15,12 @@ enum WireScript: Hashable, Sendable {
     }
   }
 
+  /// What a step does, of a scenario about a navigation controller; `nil` for another.
+  func operation(at step: Int) -> WireOperation? {
+    guard let lines = navigationLines, step < lines.count else { return nil }
+    return WireOperation(lines[step])
+  }
+
   /// The lines of a scenario about a navigation controller; `nil` for another.
   var navigationLines: [ScenarioLine]? {
     if case .navigation(let lines) = self { lines } else { nil }

@@ -7,6 +7,7 @@ final class WireConversation {
   let hello: WireHello
   /// The scenario that was answered last.
   private(set) var former: WireScript?
+  private var isInHaste = false
 
   /// What came of a scenario.
   struct Exchange {
@@ -50,15 +51,19 @@ final class WireConversation {
 
   /// What comes of the scenario that was sent first.
   ///
-  /// - Parameter isCareful: whether to find out what comes after the last answer.
-  func receive(isCareful: Bool) -> Exchange {
+  /// - Parameters:
+  ///   - isCareful: whether to find out what comes after the last answer.
+  ///   - hurries: whether a step is waited for a fraction of the time only.
+  func receive(isCareful: Bool, hurries: (_ step: Int) -> Bool = { _ in false }) -> Exchange {
     var exchange = Exchange()
     guard !sent.isEmpty else { return exchange }
     let (id, script) = sent.removeFirst()
     let count = script.count
     exchange.answers.reserveCapacity(count)
     do throws(Breakdown.Failure) {
+      defer { transport.hurry(isInHaste) }
       for step in 0..<count {
+        transport.hurry(isInHaste || hurries(step))
         exchange.answers.append(try answer(id, step + 1, &exchange.answers))
       }
       if sent.isEmpty { try checkSilence(isCareful: isCareful, &exchange.answers) }
@@ -127,7 +132,10 @@ final class WireConversation {
     return "'" + TextLayout.truncate(text, to: 200) + "'"
   }
 
-  func hurry(_ isInHaste: Bool) { transport.hurry(isInHaste) }
+  func hurry(_ isInHaste: Bool) {
+    self.isInHaste = isInHaste
+    transport.hurry(isInHaste)
+  }
 
   func end() { transport.end() }
 }

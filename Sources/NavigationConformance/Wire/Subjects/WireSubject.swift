@@ -20,6 +20,10 @@ final class WireSubject {
   /// patience, and has said nothing yet, gets less of it from then on.
   private var hasAnswered = false
   private var isMute = false
+  /// At which operations it is known to hang, since it did so twice with all the time that a step may take.
+  private var hangs: Set<WireOperation> = []
+  /// Whether a step took longer than that fraction of the time, and came to its end all the same.
+  private var isSlow = false
 
   /// What came of a scenario in its turn.
   private struct Received {
@@ -144,12 +148,28 @@ final class WireSubject {
     guard let breakdown = first.exchange.breakdown, !isEnough(first.exchange) else {
       return first.exchange
     }
-    var second = exchangeAlone(script)
+    var second = exchangeAlone(script, hurriesWhereItHangs: true)
+    noteHang(breakdown, second, script)
     if second.breakdown == nil {
       second.stray = stray(
         breakdown, after: first.exchange.answers.isEmpty ? first.former : nil)
     }
     return second
+  }
+
+  /// Who is known to hang is waited for a fraction of the time: first in turn, which has to be confirmed, and then at the
+  /// operations at which it hangs.
+  private var isKnownToHang: Bool { !hangs.isEmpty && !isSlow }
+
+  private func noteHang(
+    _ first: Breakdown, _ second: WireConversation.Exchange, _ script: WireScript
+  ) {
+    guard case .hung = first.kind else { return }
+    if case .hung = second.breakdown?.kind {
+      if let operation = script.operation(at: second.answers.count) { hangs.insert(operation) }
+    } else if isKnownToHang {
+      isSlow = true
+    }
   }
 
   /// A breakdown that did not come again in the scenario where it was noticed. The one before it is the cause only if it
@@ -164,11 +184,16 @@ final class WireSubject {
   }
 
   /// By itself, in a process that does nothing else.
-  private func exchangeAlone(_ script: WireScript) -> WireConversation.Exchange {
+  private func exchangeAlone(
+    _ script: WireScript, hurriesWhereItHangs: Bool = false
+  ) -> WireConversation.Exchange {
     if (conversation?.sentCount ?? 0) > 0 { keepReady() }
+    let hangs = hurriesWhereItHangs && isKnownToHang ? hangs : []
     return attempt { conversation throws(Breakdown.Failure) in
       conversation.send(script, isBatch: false)
-      return conversation.receive(isCareful: true)
+      return conversation.receive(isCareful: true) { step in
+        script.operation(at: step).map { hangs.contains($0) } ?? false
+      }
     }
   }
 
@@ -197,7 +222,8 @@ final class WireSubject {
     let former = conversation?.former
     let exchange = attempt { conversation throws(Breakdown.Failure) in
       send(conversation)
-      return conversation.receive(isCareful: false)
+      let isKnownToHang = isKnownToHang
+      return conversation.receive(isCareful: false) { _ in isKnownToHang }
     }
     return Received(script: script, exchange: exchange, former: former)
   }
