@@ -22,6 +22,7 @@ extension LifecycleModel {
     world.archive = kept
     world.archivedSharers = sharers
     world.archiveFacts = facts
+    world.isArchiveStale = false
     let isRootKept = world.stack.first.map { world.identifiers[$0] != nil } ?? false
     world.isArchiveOpen = world.ownIdentifier == nil || !isRootKept
     expectation.situation = facts.union(.encode)
@@ -37,6 +38,7 @@ extension LifecycleModel {
   mutating func restore() {
     guard let archive = world.archive else { return }
     expectation.situation = world.archiveFacts
+    guard !world.isArchiveStale else { return }
     if !world.isArchiveOpen {
       stateReturning(archive)
       expectation.state(.restored, .names(archive))

@@ -12,12 +12,14 @@ package struct LifecycleModel: SystemModel {
     package internal(set) var archive: [ControllerName]?
     /// Whether the root was not among what was preserved, or nothing was promised at all.
     package internal(set) var isArchiveOpen = false
+    /// Identifiers have changed since: what comes back to controllers that are called otherwise is not said.
+    package internal(set) var isArchiveStale = false
     package internal(set) var archiveFacts: LifecycleSituation = []
     /// Those that were preserved with an identifier that another one has too.
     package internal(set) var archivedSharers: [ControllerName] = []
 
     /// What was preserved, unless a document leaves open what comes back of it.
-    package var promised: [ControllerName]? { isArchiveOpen ? nil : archive }
+    package var promised: [ControllerName]? { isArchiveOpen || isArchiveStale ? nil : archive }
     /// Those on the stack that have an identifier and are above one that has none.
     package var aboveGap: [ControllerName] {
       guard let hole = stack.firstIndex(where: { identifiers[$0] == nil }) else { return [] }
@@ -33,8 +35,12 @@ package struct LifecycleModel: SystemModel {
   package mutating func apply(_ line: LifecycleLine) {
     expectation = Expected()
     switch line {
-    case .identifier(let name, let identifier): world.identifiers[name] = identifier
-    case .ownIdentifier(let identifier): world.ownIdentifier = identifier
+    case .identifier(let name, let identifier):
+      world.identifiers[name] = identifier
+      world.isArchiveStale = true
+    case .ownIdentifier(let identifier):
+      world.ownIdentifier = identifier
+      world.isArchiveStale = true
     case .make(let creation): make(creation)
     case .push(let name): world.stack.append(name)
     case .pop: if world.stack.count > 1 { world.stack.removeLast() }

@@ -18,6 +18,8 @@ package struct ControllerSettings: Hashable, Sendable {
   /// The right item is the controller's own edit button.
   package var hasEditButton = false
   package var isEditing = false
+  /// The edit button was made anew while the controller was edited: what it says before the next tap is open.
+  package var isEditButtonNew = false
   package var wasEdited = false
   /// The controller left the top while it was edited, so that it may or may not be so still.
   package var isEditingOpen = false

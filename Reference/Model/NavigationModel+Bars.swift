@@ -124,6 +124,9 @@ extension NavigationModel {
     guard mine.hasEditButton else {
       return .exactly(mine.rightItem.map { .item($0) } ?? .nothing)
     }
+    if mine.isEditButtonNew, !mine.isEditingOpen {
+      return .oneOf(nil, .editButton(isDone: true), .editButton(isDone: false))
+    }
     guard mine.isEditingOpen else { return .exactly(.editButton(isDone: mine.isEditing)) }
     return .oneOf(.editingAfterReturn, .editButton(isDone: true), .editButton(isDone: false))
   }
@@ -160,6 +163,8 @@ extension NavigationModel {
       expectation.probe.isCreated = false
     }
     assign(attribute, to: name)
+    // Whoever changes the bar when the transition ends may have nothing left to animate then.
+    if !isSettled, running?.barContentAnimation == true { running?.barContentAnimation = nil }
     guard isStarted, name == top || name == back else { return }
     var choice = Choice.itemRefresh
     if case .title = attribute { choice = .titleRefresh }
@@ -182,6 +187,7 @@ extension NavigationModel {
     case .editButton:
       settings[name.position].rightItem = nil
       settings[name.position].hasEditButton = true
+      settings[name.position].isEditButtonNew = settings[name.position].isEditing
     case .backItem(let value): settings[name.position].backItem = value
     case .prompt(let value): settings[name.position].prompt = value
     case .hidesBottomBarWhenPushed(let value): settings[name.position].hidesBottomBar = value

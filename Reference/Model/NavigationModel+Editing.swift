@@ -4,6 +4,7 @@ extension NavigationModel {
     guard let top else { return }
     expectation.situation.insert(.tapEdit)
     settings[top.position].isEditing.toggle()
+    settings[top.position].isEditButtonNew = false
     settings[top.position].wasEdited = true
     expectation.messages.editor = top
     expectation.messages.isEditing = settings[top.position].isEditing

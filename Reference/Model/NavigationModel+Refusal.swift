@@ -64,7 +64,11 @@ extension NavigationModel {
         ofTop: name, motion, startsTransition: depth > 0, keeping: .lowest(depth))
     case .pop(let motion), .popToRoot(let motion):
       guard depth > 0 else { return .emptyStack }
-      guard depth > 1 else { return motion == .running ? .runningWithoutTransition : nil }
+      guard depth > 1 else {
+        if motion == .running { return .runningWithoutTransition }
+        // Of a pop it is said that it does nothing then; what else tells the top anything is open.
+        return if case .popToRoot = line, let top { foreseeable(top) } else { nil }
+      }
       let target = if case .pop = line { depth - 2 } else { 0 }
       return refusal(
         ofTop: stack.controllers[target], motion, startsTransition: true,

@@ -92,8 +92,11 @@ extension NavigationModel {
       expectation.barContentAnimation = motion.isAnimated
     }
     topChanged(&expectation)
-    expectation.messages.movingFrom = stack.topBefore
-    expectation.messages.movingNoted = top
+    // Who is covered by what is presented has gone already.
+    if isInView {
+      expectation.messages.movingFrom = stack.topBefore
+      expectation.messages.movingNoted = top
+    }
     expectArrival(flag: isByPerson ? nil : motion.isAnimated, &expectation)
   }
 

@@ -37,4 +37,12 @@ package struct OpenPoints: Hashable, Sendable {
     default: break
     }
   }
+
+  /// Adds what is open in another run.
+  package mutating func formUnion(_ other: OpenPoints) {
+    isBarOpen = isBarOpen || other.isBarOpen
+    areToolbarItemsOpen = areToolbarItemsOpen || other.areToolbarItemsOpen
+    isToolbarOpen = isToolbarOpen || other.isToolbarOpen
+    isEditingOpen = isEditingOpen || other.isEditingOpen
+  }
 }

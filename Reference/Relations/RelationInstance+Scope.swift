@@ -4,17 +4,22 @@ extension RelationInstance {
   /// - Parameters:
   ///   - start: the state in which the runs part.
   ///   - open: what the documents leave open there.
+  ///   - later: what they leave open at the end because of the lines that both runs end with.
   ///   - end: the state at the end of the first run.
   ///   - isHiding: whether a controller hides the toolbar anywhere in the two runs.
   package func scope(
-    from start: borrowing NavigationModel, open: OpenPoints, to end: borrowing NavigationModel,
-    isHiding: Bool
+    from start: borrowing NavigationModel, open: OpenPoints, later: OpenPoints,
+    to end: borrowing NavigationModel, isHiding: Bool
   ) -> AspectSet {
     var scope = AspectSet.portrait
     switch relation {
     // The documents make the two equal in everything.
-    case .assignedStack, .barProperty, .toolbarProperty:
+    case .assignedStack, .toolbarProperty:
       scope.formUnion(.told)
+    // Not said outright, and so no more than that the bar comes to the same.
+    case .barProperty:
+      scope.formUnion(.told)
+      if open.isBarOpen { scope.subtract(.bar) }
     // The same controllers come and go; only how is different.
     case .popToRoot, .popToBack:
       scope.insert(.returned)
@@ -43,7 +48,12 @@ extension RelationInstance {
     case .itemsParallel:
       scope = AspectSet(.raised, .itemStack)
     }
-    if !isSaidOutright { scope.subtract(end.openTitles) }
+    if !isSaidOutright {
+      scope.subtract(end.openTitles)
+      if later.isBarOpen { scope.subtract(.bar) }
+      if later.areToolbarItemsOpen { scope.subtract(AspectSet(.toolbarItems)) }
+      if later.isEditingOpen { scope.subtract(AspectSet(.right)) }
+    }
     if end.top == nil { scope.subtract(.withTop) }
     // What is to be seen of an interface that is covered is open where the top has changed meanwhile.
     if !end.isInView { scope.subtract(.onScreen) }
@@ -55,7 +65,7 @@ extension RelationInstance {
   /// Whether it is said outright that the two come to the same: then it does not matter what the bar shows.
   private var isSaidOutright: Bool {
     switch relation {
-    case .assignedStack, .barProperty, .toolbarProperty, .popAtRoot: true
+    case .assignedStack, .toolbarProperty, .popAtRoot: true
     default: false
     }
   }

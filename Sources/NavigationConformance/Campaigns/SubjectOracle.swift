@@ -18,6 +18,7 @@ struct SubjectOracle: FailureOracle {
     self.subject = subject
     self.catalogue = catalogue
     session = Session(claims: subject.capabilities)
+    session.keepsLastStep = true
   }
 
   /// One that goes on from a start that shows something else wrongly than what the requirement is about.

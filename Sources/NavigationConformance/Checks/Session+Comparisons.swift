@@ -23,9 +23,9 @@ extension Session {
 
   /// What was seen in the last step, in words; two runs of one scenario should say the same.
   var lastSeen: String {
-    var copy = self
+    var copy = beforeFinalLook
     let rows = copy.comparisons(isWhole: true).map { "\($0.aspect): \($0.observed)" }
-    let events = eventTexts
+    let events = copy.eventTexts
     let place = "step \(lines.count): \(lines.last?.text ?? "")"
     return ([place] + rows + events).joined(separator: "\n")
   }

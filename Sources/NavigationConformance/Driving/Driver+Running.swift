@@ -25,7 +25,7 @@ extension Driver {
     let finalLook = session.finalLook()
     guard !finalLook.isEmpty else { return .completed }
     looksAtEverything = true
-    session.observation.clear()
+    session.beginFinalLook()
     if session.isPortraying, finalLook.contains(.itemStack) { askForItems() }
     look(finalLook, expecting: session.model.stack, probe: nil, &session.observation)
     return session.agreesAtEnd() ? .completed : .differsSomewhere

@@ -20,17 +20,27 @@ package struct RelationPlan: Hashable, Sendable {
     }
     guard let sides = scenario.instance.sides(in: model) else { return nil }
     guard var left = Self.state(after: sides.left, from: model),
-      let right = Self.state(after: sides.right, from: model),
+      var right = Self.state(after: sides.right, from: model),
       right.canCompare(scenario.after), left.canCompare(scenario.after)
     else { return nil }
-    for line in scenario.after { left.apply(line, to: &expectation) }
+    var later = OpenPoints()
+    for line in scenario.after {
+      let (leftBefore, rightBefore) = (left, right)
+      left.apply(line, to: &expectation)
+      right.apply(line, to: &expectation)
+      // What only one of the runs leaves open is open in what they are compared by.
+      var ofRight = later
+      later.note(line, from: leftBefore, to: left)
+      ofRight.note(line, from: rightBefore, to: right)
+      later.formUnion(ofRight)
+    }
     // What is to be seen while a finger is on the screen is open.
     guard left.isSettled else { return nil }
     self.scenario = scenario
     self.sides = sides
     relation = scenario.instance.relation
     scope = scenario.instance.scope(
-      from: model, open: open, to: left,
+      from: model, open: open, later: later, to: left,
       isHiding: (scenario.before + scenario.after).contains(where: Self.hides))
   }
 

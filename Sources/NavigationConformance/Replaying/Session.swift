@@ -15,6 +15,9 @@ struct Session: Sendable {
   package private(set) var lines: [ScenarioLine] = []
   /// Whether every stack is compared whole, at every step.
   @usableFromInline var looksAtEverything = false
+  /// Whether somebody may ask what was seen of the last step when everything has been looked at once more behind it.
+  var keepsLastStep = false
+  private var seenOfLastStep: Observation?
   /// How many steps were judged, by their facts and the aspects judged.
   var exercised = Tally(capacity: 1 << 12)
   /// The steps of the present scenario that are not among them yet.
@@ -68,6 +71,7 @@ struct Session: Sendable {
     stray = nil
     mistake = nil
     startDifference = nil
+    seenOfLastStep = nil
     if recording != nil {
       recording?.begin()
       // What is not looked at must not stand there from another subject.
@@ -232,6 +236,20 @@ struct Session: Sendable {
   /// Forgets how often which readings were seen, so that each is told of again when it is first seen.
   mutating func forgetReadings() {
     checker.choices = ChoiceTally()
+  }
+
+  /// Makes room for what is looked at behind the last step.
+  @usableFromInline
+  mutating func beginFinalLook() {
+    if keepsLastStep { seenOfLastStep = observation }
+    observation.clear()
+  }
+
+  /// The same, with what was seen of the last step and not of what was looked at behind it.
+  var beforeFinalLook: Session {
+    var session = self
+    if let seenOfLastStep { session.observation = seenOfLastStep }
+    return session
   }
 
   /// Whether the whole stack, looked at and asked when the scenario had ended, is as expected.

@@ -1,8 +1,9 @@
 import HeadlessNavigation
 import HeadlessNavigationAdapter
-import NavigationConformance
 import NavigationReference
 import Testing
+
+@testable import NavigationConformance
 
 /// Two open points in one step: each reading of the one conforms beside each of the other.
 @MainActor @Suite("Readings that meet") struct MeetingReadingsTests {
@@ -59,12 +60,15 @@ import Testing
       ("push B running; setNavigationBarHidden true; settle", nil),
       ("push B running; setNavigationBarHidden true; setNavigationBarHidden false; settle", nil),
       ("push B running; setNavigationBarHidden false; settle", true),
+      // Who changes the bar at the end has nothing left to change.
+      ("push B running; B.item.left = y; settle", nil),
+      ("push B running; A.title = \"b\"; settle", nil),
     ] as [(String, Bool?)])
   func `a bar that is hidden before it has to show the new top need not move`(
     _ text: String, _ isAsked: Bool?
   ) throws {
     var model = NavigationModel()
-    var expectation = Expectation()
+    var expectation = NavigationReference.Expectation()
     let before = "B.item.left = x; A.title = \"a\"; B.title = \"b\"; start A; "
     for line in try NavigationScenario(before + text).lines { model.apply(line, to: &expectation) }
     #expect(expectation.barContentAnimation == isAsked)
@@ -82,9 +86,67 @@ import Testing
     _ text: String, _ isAsked: Bool?
   ) throws {
     var model = NavigationModel()
-    var expectation = Expectation()
+    var expectation = NavigationReference.Expectation()
     let before = "A.item.left = x; B.item.left = x; A.title = \"a\"; B.title = \"a\"; "
     for line in try NavigationScenario(before + text).lines { model.apply(line, to: &expectation) }
     #expect(expectation.barContentAnimation == isAsked)
+  }
+
+  private func state(
+    after text: String
+  ) throws -> (model: NavigationModel, expectation: NavigationReference.Expectation) {
+    var model = NavigationModel()
+    var expectation = NavigationReference.Expectation()
+    for line in try NavigationScenario(text).lines { model.apply(line, to: &expectation) }
+    return (model, expectation)
+  }
+
+  @Test(arguments: ["push B", "setNavigationBarHidden true", "setToolbarHidden false"])
+  func `whether a top whose callback waits is told of a pop to the root is not foreseen`(
+    _ change: String
+  ) throws {
+    let model = try state(after: "start A; A.viewWillAppear: \(change)").model
+    #expect(model.refusal(of: .popToRoot(.still)) == .callbackCannotBeForeseen(.init(0)))
+    #expect(model.refusal(of: .pop(.still)) == nil)
+  }
+
+  @Test func `an edit button that is made while the controller is edited may say Edit`() throws {
+    let made = "A.item.right = A.editButton; start A; tapEdit"
+    #expect(try state(after: made).expectation.bar.right == .exactly(.editButton(isDone: true)))
+    let again = "\(made); A.item.right = A.editButton"
+    #expect(
+      try state(after: again).expectation.bar.right
+        == .oneOf(nil, .editButton(isDone: true), .editButton(isDone: false)))
+  }
+
+  @Test func `who is covered by what is presented is not told where it goes`() throws {
+    #expect(try state(after: "start A; push B; pop").expectation.messages.movingFrom == .init(1))
+    #expect(
+      try state(after: "start A; push B; present C; pop").expectation.messages.movingFrom == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("start A; either; set A B; or; push B; then; B.item.right = y", Aspect.right),
+      ("start A; either; present B; dismiss; or; then; set B A", .left),
+      (
+        "start A; setToolbarHidden false; either; set A B; or; push B; then; B.toolbarItems = [y]",
+        .toolbarItems
+      ),
+      (
+        "start A; set B A; either; navigationBarHidden = false; or; setNavigationBarHidden false",
+        .left
+      ),
+    ])
+  func `two runs may read in two ways what both of them leave open in the end`(
+    _ text: String, _ aspect: Aspect
+  ) throws {
+    func scope(_ text: String) throws -> AspectSet {
+      let scenario = try #require(RelationScenario(NavigationScenario(text).lines))
+      return try #require(RelationPlan(scenario)).scope
+    }
+    #expect(try !scope(text).contains(aspect))
+    #expect(try scope(text).contains(.stack))
+    #expect(try scope("start A; either; set A B; or; push B").contains(aspect))
   }
 }

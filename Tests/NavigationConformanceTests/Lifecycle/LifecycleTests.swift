@@ -41,6 +41,21 @@ import Testing
     #expect(try await conformance().replay(wrong.scenario).violated == nil)
   }
 
+  /// What comes back to controllers that are called otherwise than when they were preserved is not said.
+  @Test(
+    arguments: [
+      ("", "ST-05"), ("restorationIdentifier = m; ", nil), ("B.restorationIdentifier = z; ", nil),
+      ("restorationIdentifier = m; encode; ", "ST-05"),
+    ] as [(String, String?)])
+  func `identifiers that have changed since leave open what is restored`(
+    _ change: String, _ violated: String?
+  ) async throws {
+    let text =
+      "restorationIdentifier = n; A.restorationIdentifier = x; B.restorationIdentifier = y; "
+      + "make root A; push B; encode; \(change)restore"
+    #expect(try await conformance([.restoredFromTop]).replay(text).violated?.id == violated)
+  }
+
   @Test func `every fault and every requirement has its wrong subject`() {
     #expect(Set(WrongLifecycle.all.map(\.fault)).count == LifecycleFault.allCases.count)
     #expect(

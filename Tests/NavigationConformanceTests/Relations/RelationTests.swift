@@ -50,13 +50,16 @@ import Testing
     started.apply(.start(.onScreen(root: .init(0))), to: &expectation)
     var ended = started
     ended.apply(.setViewControllers([.init(0), .init(1)], .still), to: &expectation)
-    let scope = instance.scope(from: started, open: OpenPoints(), to: ended, isHiding: false)
+    let scope = instance.scope(
+      from: started, open: OpenPoints(), later: OpenPoints(), to: ended, isHiding: false)
     for aspect in [Aspect.left, .right, .prompt, .toolbarShown] {
       #expect(scope.contains(aspect), "\(aspect)")
     }
     let same = RelationInstance.animation(.setViewControllers([.init(1), .init(0)], .animated))
     #expect(
-      !same.scope(from: started, open: OpenPoints(), to: ended, isHiding: false).contains(.right))
+      !same.scope(
+        from: started, open: OpenPoints(), later: OpenPoints(), to: ended, isHiding: false
+      ).contains(.right))
   }
 
   @Test func `every relation has a known-wrong subject`() {

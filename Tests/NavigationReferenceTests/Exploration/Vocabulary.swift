@@ -19,6 +19,18 @@ enum Vocabulary {
   /// What chance rarely leads to.
   static let rare: [[ScenarioLine]] = [
     [
+      .change(controllers[0], .backItem("b")), starts[0], .push(controllers[1], .still), .tapBack,
+    ],
+    [
+      .change(controllers[1], .hidesBottomBarWhenPushed(true)), starts[0],
+      .setToolbarHidden(false, animated: false), .push(controllers[1], .still), .pop(.still),
+    ],
+    [
+      .change(controllers[1], .hidesBottomBarWhenPushed(true)), starts[0],
+      .setToolbarHidden(false, animated: false), .push(controllers[1], .still),
+      .popTo(controllers[0], .still),
+    ],
+    [
       .change(controllers[0], .title("t")), .change(controllers[0], .prompt("p")), starts[0],
       .present(controllers[1], by: nil, animated: false),
     ],

@@ -82,7 +82,7 @@ extension WireSubject {
       return .broken
     }
     guard !finalLook.isEmpty else { return .completed }
-    session.observation.clear()
+    session.beginFinalLook()
     if session.isPortraying { look.noteItems() }
     look.look(finalLook, expecting: session.model.stack, probe: nil, &session.observation)
     // What was never said must not be taken for what is left over from another run.
