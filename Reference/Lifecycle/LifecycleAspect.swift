@@ -35,6 +35,9 @@ package enum LifecycleAspect: Int, SystemAspect {
     }
   }
 
+  /// Whether the subject is compared with itself.
+  package var comparesRuns: Bool { self == .comingBack || self == .standardBars }
+
   package var standsAlone: Bool {
     switch self {
     case .barClasses, .interface, .standardBars: true

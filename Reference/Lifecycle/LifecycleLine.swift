@@ -41,6 +41,14 @@ extension LifecycleLine {
     }
   }
 
+  /// Whether it is an operation on the stack.
+  package var navigates: Bool {
+    switch self {
+    case .push, .pop, .set: true
+    case .identifier, .ownIdentifier, .make, .encode, .restore, .relaunch, .remake: false
+    }
+  }
+
   /// Whether something is restored, into a fresh navigation controller.
   package var restores: Bool { self == .restore || self == .relaunch }
 

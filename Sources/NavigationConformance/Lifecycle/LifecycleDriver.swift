@@ -11,6 +11,8 @@ struct LifecycleDriver<Adapter: LifecycleAdapter>: SystemDriver {
   var identifiers: [String: String] = [:]
   /// How the navigation controller was made, and what has been done with it since.
   var history = LifecycleHistory()
+  /// Whether its navigation has come to another stack than it should, which says nothing of making and preserving.
+  private var isAstray = false
 
   init(_ adapter: Adapter, claims: LifecycleCapabilities = Adapter.capabilities) {
     self.adapter = adapter
@@ -20,6 +22,7 @@ struct LifecycleDriver<Adapter: LifecycleAdapter>: SystemDriver {
   mutating func begin() {
     identifiers = [:]
     history = LifecycleHistory()
+    isAstray = false
   }
 
   mutating func perform(_ line: LifecycleLine, state: LifecycleModel) async -> Seen {
@@ -38,7 +41,15 @@ struct LifecycleDriver<Adapter: LifecycleAdapter>: SystemDriver {
     } catch {
       seen.raised = String(describing: error)
     }
+    if line.navigates { isAstray = isAstray || seen.raised != nil || !agrees(with: state.world) }
+    if isAstray { seen.leaveToNavigation() }
     return seen
+  }
+
+  private func agrees(with world: LifecycleModel.World) -> Bool {
+    guard adapter.stack == world.stack.map(\.description) else { return false }
+    guard claims.contains(.interface), let items = try? adapter.interface.items else { return true }
+    return items == adapter.stack
   }
 
   private mutating func carryOut(
@@ -128,6 +139,14 @@ extension SystemObservation<LifecycleAspect> {
     isUndefinedFromHere = true
     for aspect: LifecycleAspect in [.stack, .barClasses, .interface] {
       self[aspect] = self[aspect].map { .unjudged($0.text) }
+    }
+  }
+
+  /// What is wrong with the stack is judged by the requirements on navigation. Here only what the subject is asked to
+  /// compare with itself still counts.
+  fileprivate mutating func leaveToNavigation() {
+    for aspect in LifecycleAspect.allCases where !aspect.comparesRuns {
+      self[aspect] = .unjudged(self[aspect]?.text ?? "nothing")
     }
   }
 }

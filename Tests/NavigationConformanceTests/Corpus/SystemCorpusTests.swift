@@ -95,7 +95,7 @@ private struct MuteLifecycle: LifecycleAdapter {
     let storyboard = contents(try entry("make storyboard A", .lifecycle, "CON-05"))
     let unclaiming = CorpusSubject(
       name: "S", navigation: nil,
-      systems: [LifecycleSubject("S", StubbornLifecycle()).smallSystem])
+      systems: [LifecycleSubject("S", AstrayLifecycle(.neverPops)).smallSystem])
     #expect(
       try await CorpusCheck(of: unclaiming).run(storyboard).map(\.outcome)
         == [.unjudged("'make storyboard A' is not supported")])
@@ -354,7 +354,7 @@ private struct MuteLifecycle: LifecycleAdapter {
   }
 
   @Test func `what the adapter does not claim is left out`() async throws {
-    let system = LifecycleSubject("S", StubbornLifecycle()).smallSystem
+    let system = LifecycleSubject("S", AstrayLifecycle(.neverPops)).smallSystem
     var options = CampaignOptions(scenarioCount: 10)
     let plain = system.key(of: options)
     options.storedBeside = [try CorpusScenario("make storyboard A", about: .lifecycle)]

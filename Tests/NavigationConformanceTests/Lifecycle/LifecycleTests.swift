@@ -56,6 +56,34 @@ import Testing
     #expect(try await conformance([.restoredFromTop]).replay(text).violated?.id == violated)
   }
 
+  /// They have requirements of their own.
+  @Test(arguments: AstrayLifecycle.Habit.allCases)
+  func `faults of navigation are not put down to making and preserving`(
+    _ habit: AstrayLifecycle.Habit
+  ) async throws {
+    let subject = LifecycleSubject("subject", AstrayLifecycle(habit))
+    let report = try await LifecycleConformance(of: subject).check(options)
+    #expect(report.violations.map(\.id) == [])
+    #expect(report.adapterError == nil)
+    #expect(report.requirements.contains { $0.verdict == .holds })
+  }
+
+  @Test func `behind a fault of navigation nothing is judged, and before it everything`()
+    async throws
+  {
+    let faults: LifecycleFaults = [.encodedFromTop]
+    let named =
+      "restorationIdentifier = n; A.restorationIdentifier = x; B.restorationIdentifier = y; "
+      + "make root A; push B; "
+    let before = try await conformance(faults).replay(named + "encode; push C")
+    #expect(before.violated?.id == "ST-03")
+    let conformance = LifecycleConformance(
+      of: LifecycleSubject("subject", AstrayLifecycle(.neverPops)))
+    let behind = try await conformance.replay(named + "pop; encode; restore")
+    #expect(behind.violated == nil)
+    #expect(behind.steps.count == 8)
+  }
+
   @Test func `every fault and every requirement has its wrong subject`() {
     #expect(Set(WrongLifecycle.all.map(\.fault)).count == LifecycleFault.allCases.count)
     #expect(
