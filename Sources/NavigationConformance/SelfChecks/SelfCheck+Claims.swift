@@ -9,6 +9,11 @@ extension SelfCheck {
       let isHidden = (try? driver.adapter.isNavigationBarHidden) ?? false
       try await perform(.setNavigationBarHidden(true, animated: true))
       try await perform(.setNavigationBarHidden(false, animated: true))
+      // A bar that is hidden from the start shows no content before.
+      if driver.claims.contains(.barContentAnimations) {
+        try await perform(.push(Self.b, .animated))
+        try await perform(.pop(.animated))
+      }
       try await perform(.setNavigationBarHidden(!isHidden, animated: false))
     }
     if driver.claims.contains(.toolbar) {

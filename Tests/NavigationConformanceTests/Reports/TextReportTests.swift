@@ -1,3 +1,4 @@
+import Foundation
 import NavigationConformance
 import Testing
 
@@ -21,6 +22,43 @@ import Testing
       "Begin with R-2, which has the shortest scenario of all 4; others may come of the"
     #expect(report([(6, 9), (4, 1), (4, 7), (5, 20)]).contains(sentence))
     #expect(!report([(6, 9), (4, 1)]).contains("Begin with"))
+  }
+
+  @Test func `What rests on something wrong is said to, and is not what to begin with`() throws {
+    let example = try #require(
+      try SampleReport.twoViolations.make().violations.first?.counterexample)
+    func report(_ scenarios: [(id: String, text: String)]) -> ConformanceReport {
+      let results = scenarios.map { scenario in
+        var result = SampleReport.result(scenario.id, "Something.", "somewhere", .violated, 1)
+        var example = example
+        example.scenario = ScenarioStory(lines: scenario.text.components(separatedBy: "; "))
+        example.failingLine = 0
+        result.counterexample = example
+        return result
+      }
+      return SampleReport.report(results: results)
+    }
+    let push = ("PUSH-01", "start A; appear; push B")
+    let set = ("SET-01", "start A; appear; push B; set A")
+    let pop = ("POP-01", "start A; appear; push B; pop")
+    let items = ("CW-13", "contain navigation A")
+    let motion = ("CW-15", "contain navigation A; load")
+    #expect(
+      report([set, push, pop, items, motion]).advice == [
+        "Begin with PUSH-01, which has the shortest scenario of all 3; others may come of the same.",
+        "CW-13 and CW-15 are about a toolbar controller around such a navigation controller, and may "
+          + "come of what is wrong inside it.",
+      ])
+    #expect(
+      report([push, items]).advice == [
+        "CW-13 is about a toolbar controller around such a navigation controller, and may come of "
+          + "what is wrong inside it."
+      ])
+    #expect(report([items, motion]).advice == [])
+    let both = report([push, items])
+    for text in [HTMLReport(both).text, MarkdownReport(both).text] {
+      #expect(text.contains("CW-13 is about a toolbar controller"))
+    }
   }
 
   @Test(arguments: SampleReport.allCases)

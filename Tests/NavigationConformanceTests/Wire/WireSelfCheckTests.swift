@@ -78,6 +78,33 @@ import Testing
     #expect(try check(claims, saying: [:]).failure == nil)
   }
 
+  /// Until it is shown it has no content that could change.
+  @Test func `a bar that is hidden from the start is for the requirements to judge`() throws {
+    var stack: [WireValue] = []
+    var isHidden = true
+    let subject = try AnsweringTransport.subject(
+      claims: [.navigationBar, .barContentAnimations]
+    ) { step in
+      var events: [WireValue] = []
+      switch step["op"] {
+      case "start":
+        stack = [step["root"] ?? .null]
+        isHidden = true
+      case "push": stack.append(step["controller"] ?? .null)
+      case "pop": stack.removeLast()
+      case "setNavigationBarHidden": isHidden = step["hidden"] == true
+      default: break
+      }
+      if !isHidden, step["op"] == "push" || step["op"] == "pop" {
+        events.append(["event": "navigationBarContent", "animated": step["animated"] ?? .null])
+      }
+      return [
+        "stack": .array(stack), "barHidden": isHidden ? true : false, "events": .array(events),
+      ]
+    }
+    #expect(WireSelfCheck(subject).run().failure == nil)
+  }
+
   @Test func `what is said and not claimed is noted`() throws {
     let result = try check([], saying: ["barObject": "b"])
     #expect(result.failure == nil)

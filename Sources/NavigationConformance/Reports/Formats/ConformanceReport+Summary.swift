@@ -16,7 +16,7 @@ extension ConformanceReport {
       return
         "Not deterministic: one scenario was answered in two ways, so nothing is claimed of \(name)."
     case .crashed, .exited, .hung, .outgrown, .flooded, .protocolError:
-      return breakdownSummary(name)
+      return breakdownSummary(name, missing, of: requirements.count)
     case .violated:
       let violated = requirements.filter { $0.verdict == .violated }.map(\.id)
       let total = TextLayout.count(requirements.count, "requirement")
@@ -58,17 +58,26 @@ extension ConformanceReport {
   }
 
   /// Breakdowns are named, and violations counted beside them.
-  private func breakdownSummary(_ name: String) -> String {
+  private func breakdownSummary(_ name: String, _ missing: [String], of total: Int) -> String {
     let count = breakdowns.reduce(0) { $0 + $1.scenarioCount }
     var verbs: [String] = []
     for finding in breakdowns {
       let verb = ReportWords.verb(finding.breakdown.kind)
       if !verbs.contains(verb) { verbs.append(verb) }
     }
+    let open =
+      missing.isEmpty
+      ? ""
+      : ", and \(TextLayout.number(missing.count)) of \(TextLayout.count(total, "requirement")) "
+        + "\(missing.count == 1 ? "was" : "were") not exercised"
     let beside =
-      violations.isEmpty
-      ? "; nothing else is violated"
-      : "; besides, it violates \(TextLayout.list(violations.map(\.id)))"
+      if !violations.isEmpty {
+        "; besides, it violates \(TextLayout.list(violations.map(\.id)))\(open)"
+      } else if missing.isEmpty {
+        "; nothing else is violated"
+      } else {
+        "; nothing else was found\(open)"
+      }
     return "\(name) \(TextLayout.list(verbs)) in \(TextLayout.count(count, "scenario"))\(beside)."
   }
 }

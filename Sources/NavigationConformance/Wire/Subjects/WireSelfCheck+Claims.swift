@@ -5,10 +5,15 @@ extension WireSelfCheck {
   mutating func tryBars() throws(AdapterMistake) {
     let start = ScenarioLine.start(.onScreen(root: Self.a))
     if claims.contains(.navigationBar) {
-      try play([
+      var lines: [ScenarioLine] = [
         start, .setNavigationBarHidden(true, animated: true),
-        .setNavigationBarHidden(false, animated: true), .assignNavigationBarHidden(true),
-      ])
+        .setNavigationBarHidden(false, animated: true),
+      ]
+      // A bar that is hidden from the start shows no content before.
+      if claims.contains(.barContentAnimations) {
+        lines += [.push(Self.b, .animated), .pop(.animated)]
+      }
+      try play(lines + [.assignNavigationBarHidden(true)])
     }
     guard claims.contains(.toolbar) else { return }
     var lines: [ScenarioLine] = [start, .setToolbarHidden(false, animated: true)]

@@ -64,7 +64,8 @@ public struct HTMLReport: Sendable {
     }
     if let givenUp = report.givenUp { lines.append(HTMLText.paragraph(givenUp)) }
     if !report.violations.isEmpty {
-      lines += ["<h2>Violations</h2>"] + report.violations.flatMap { finding.article($0) }
+      lines += ["<h2>Violations</h2>"] + report.advice.map { HTMLText.paragraph($0) }
+      lines += report.violations.flatMap { finding.article($0) }
     }
     return lines
   }

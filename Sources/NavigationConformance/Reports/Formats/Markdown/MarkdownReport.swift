@@ -25,6 +25,7 @@ public struct MarkdownReport: Sendable {
     if let givenUp = report.givenUp { sections.append([MarkdownText.inline(givenUp)]) }
     if !report.violations.isEmpty {
       sections.append(["### Violations"])
+      sections += report.advice.map { [MarkdownText.inline($0)] }
       sections += report.violations.map { violation($0) }
     }
     if report.isJudged {

@@ -29,7 +29,7 @@ public struct TextReport: Sendable {
     if let givenUp = report.givenUp {
       sections.append(TextLayout.wrap(givenUp, to: width).map { paint(.problem, $0) })
     }
-    if let start = beginning { sections.append(start) }
+    sections += report.advice.map { TextLayout.wrap($0, to: width) }
     if let error = report.adapterError { sections.append(adapterError(error)) }
     if let nondeterminism = report.nondeterminism {
       sections.append(TextNondeterminism(nondeterminism, self).lines)
@@ -46,22 +46,6 @@ public struct TextReport: Sendable {
     if !report.notes.isEmpty { sections.append(notes) }
     sections.append(TextLayout.wrap(report.summary, to: width).map { paint(tone, $0) })
     return sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
-  }
-
-  /// Where to begin, if there is more than can be taken in at once.
-  private var beginning: [String]? {
-    let violations = report.violations.filter(\.level.isCounted)
-    guard report.isJudged, violations.count > 2 else { return nil }
-    let first = violations.enumerated().min { left, right in
-      let (one, other) = (left.element, right.element)
-      let (short, long) = (one.lineCount, other.lineCount)
-      return (short, -one.cutShortCount, left.offset) < (long, -other.cutShortCount, right.offset)
-    }
-    return first.map { _, result in
-      TextLayout.wrap(
-        "Begin with \(result.id), which has the shortest scenario of all "
-          + "\(TextLayout.number(violations.count)); others may come of the same.", to: width)
-    }
   }
 
   /// One breakdown as it stands in the whole text.
@@ -120,8 +104,4 @@ public struct TextReport: Sendable {
         }
       }
   }
-}
-
-extension RequirementResult {
-  fileprivate var lineCount: Int { counterexample?.scenario.lines.count ?? .max }
 }
