@@ -9,8 +9,8 @@ extension Campaign {
     // Of what an earlier run was not waited for any longer.
     await investigate(control)
     let key = key(
-      start: options.epochLength, shard: options.shard, avoided: state.avoided)
-    var schedule = schedule(avoided: state.avoided)
+      start: options.epochLength, shard: options.shard, avoided: state.avoided, fatal: state.fatal)
+    var schedule = schedule(avoided: state.avoided, fatal: state.fatal)
     let last = lastIndex
     // What was found last in the opening is part of the state from here on.
     state.record = record

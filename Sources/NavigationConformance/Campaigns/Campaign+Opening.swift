@@ -33,11 +33,17 @@ extension Campaign {
   }
 
   /// The key of a stretch of generated scenarios.
-  func key(start: Int, shard: CampaignShard, avoided: [Situation]) -> CampaignPart.Key {
+  func key(
+    start: Int, shard: CampaignShard, avoided: [Situation], fatal: [FatalStep] = []
+  ) -> CampaignPart.Key {
     var digest = digest
     for facts in avoided {
       digest.add(facts.operation)
       digest.add(facts.state)
+    }
+    for step in fatal {
+      for word in [step.facts.operation, step.facts.state] { digest.add(word) }
+      for number in [step.kind.rawValue, step.depth] { digest.add(UInt64(number)) }
     }
     return CampaignPart.Key(
       phase: .generated, seed: options.seed, digest: digest.value, start: start, shard: shard)
@@ -82,8 +88,11 @@ extension Campaign {
     if let place { small.goOn(after: place) }
     var (end, unaccounted) = (record.end(of: key), 0)
     while total.scenarioCount + unaccounted < smallLimit, let lines = small.next() {
+      // What comes before the step has been run already.
+      if runner.fatal.isMet(in: lines) { continue }
       if let foresight = subject.foresight, foresight.isIdle() {
-        foresight.announce([lines] + small.next(foresight.count))
+        let following = small.next(foresight.count).filter { !runner.fatal.isMet(in: $0) }
+        foresight.announce([lines] + following)
       }
       let hasFailed = await runner.run(Script(lines), at: ScenarioPosition(.exhaustive, end))
       if hasFailed {
@@ -117,8 +126,13 @@ extension Campaign {
     var (end, unaccounted) = (record.end(of: key), 0)
     for _ in 0..<end { _ = small.next() }
     while end < limit, !isOver(control), let scenario = small.next() {
+      guard runner.survives(scenario) else {
+        end += 1
+        continue
+      }
       if let foresight = subject.foresight, foresight.isIdle() {
-        let plans = ([scenario] + small.next(foresight.count / 2)).compactMap(\.plan)
+        let following = small.next(foresight.count / 2).filter { runner.survives($0) }
+        let plans = ([scenario] + following).compactMap(\.plan)
         foresight.announce(plans.flatMap { [$0.left, $0.right] })
       }
       await runner.run(scenario, at: ScenarioPosition(.compared, end))
@@ -171,7 +185,8 @@ extension Campaign {
     guard end == options.epochLength, !isOver(control) else { return }
     opening = nil
     state = CampaignState(
-      record: record, avoided: runner.triggers(of: total.violations), next: end)
+      record: record, avoided: runner.triggers(of: total.violations), fatal: runner.fatal,
+      next: end)
   }
 
   /// Keeps what some scenarios came to, and how to go on from there.
@@ -197,11 +212,11 @@ extension Campaign {
 
   var limit: Int { options.scenarioCount }
 
-  func schedule(avoided: [Situation]) -> PlanSchedule {
+  func schedule(avoided: [Situation], fatal: [FatalStep] = []) -> PlanSchedule {
     PlanSchedule(
       seed: options.seed, claims: subject.capabilities, matcher: matcher,
       epochLength: options.epochLength,
       stored: options.stored.map(\.lines).filter { !$0.contains(.fork(.either)) },
-      avoided: avoided)
+      avoided: avoided, fatal: fatal)
   }
 }

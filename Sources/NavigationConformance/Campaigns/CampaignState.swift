@@ -5,16 +5,20 @@ package struct CampaignState: Hashable, Sendable {
   package var record: CampaignRecord
   /// What the plans steer around: since the first epoch, and before its end what that one does.
   package let avoided: [Situation]
+  /// What they leave out since the first epoch.
+  package let fatal: [FatalStep]
   /// The index of the next generated scenario.
   package var next: Int
   /// How far the opening has come; `nil` once it is complete.
   package let opening: CampaignOpening?
 
   package init(
-    record: CampaignRecord, avoided: [Situation], next: Int, opening: CampaignOpening? = nil
+    record: CampaignRecord, avoided: [Situation], fatal: [FatalStep] = [], next: Int,
+    opening: CampaignOpening? = nil
   ) {
     self.record = record
     self.avoided = avoided
+    self.fatal = fatal
     self.next = next
     self.opening = opening
   }

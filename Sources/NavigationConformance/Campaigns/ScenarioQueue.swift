@@ -11,6 +11,8 @@ struct ScenarioQueue<Indices: Sequence<Int>> {
   private var written: [(index: Int, lines: [ScenarioLine])] = []
   /// How many of these have been handed out.
   private var taken = 0
+  /// What was known to be fatal when they were written.
+  private var fatal: [FatalStep] = []
 
   /// - Parameter relations: writes what is compared between them.
   init(
@@ -24,11 +26,21 @@ struct ScenarioQueue<Indices: Sequence<Int>> {
     self.relations = relations
   }
 
-  mutating func next() -> (index: Int, script: Script)? {
+  /// - Parameter fatal: what the scenarios end before.
+  mutating func next(before fatal: [FatalStep]) -> (index: Int, script: Script)? {
     guard let foresight = subject.foresight else {
       return indices.next().map { index in
-        (index, Script(generator(index), seed: seed, index: UInt64(index)))
+        guard fatal.isEmpty else { return (index, Script(lines(index, before: fatal))) }
+        return (index, Script(generator(index), seed: seed, index: UInt64(index)))
       }
+    }
+    if fatal != self.fatal {
+      self.fatal = fatal
+      foresight.forget()
+      for place in written.indices {
+        written[place].lines = Array(fatal.survived(of: written[place].lines))
+      }
+      announce(written.dropFirst(taken), foresight)
     }
     if written.count - taken <= foresight.count / 2 { write(foresight) }
     guard taken < written.count else { return nil }
@@ -39,15 +51,31 @@ struct ScenarioQueue<Indices: Sequence<Int>> {
   private mutating func write(_ foresight: NavigationSubject.Foresight) {
     written.removeFirst(taken)
     taken = 0
-    var runs: [[ScenarioLine]] = []
+    let former = written.count
     while written.count < foresight.count, let index = indices.next() {
-      var script = Script(generator(index))
-      let lines = script.allLines()
-      written.append((index, lines))
+      written.append((index, lines(index, before: fatal)))
+    }
+    announce(written.dropFirst(former), foresight)
+  }
+
+  private func announce(
+    _ scenarios: ArraySlice<(index: Int, lines: [ScenarioLine])>,
+    _ foresight: NavigationSubject.Foresight
+  ) {
+    var runs: [[ScenarioLine]] = []
+    for (index, lines) in scenarios {
       runs.append(lines)
-      if let plan = relations.scenario(after: index)?.plan { runs += [plan.left, plan.right] }
+      guard let plan = relations.scenario(after: index)?.plan, !fatal.isMet(in: plan.left),
+        !fatal.isMet(in: plan.right)
+      else { continue }
+      runs += [plan.left, plan.right]
     }
     if !runs.isEmpty { foresight.announce(runs) }
+  }
+
+  private func lines(_ index: Int, before fatal: [FatalStep]) -> [ScenarioLine] {
+    var script = Script(generator(index))
+    return Array(fatal.survived(of: script.allLines()))
   }
 
   private func generator(_ index: Int) -> ScenarioGenerator {

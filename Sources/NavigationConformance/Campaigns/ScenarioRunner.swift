@@ -25,6 +25,8 @@ package struct ScenarioRunner {
   private var agreed = Tally()
   /// The facts that all steps had that violated a requirement, by its index.
   private var commonFacts: [Int: Situation] = [:]
+  /// Those of steps at which the subject broke down.
+  private var breakdowns = BreakdownLesson()
 
   package init(subject: NavigationSubject) {
     self.init(
@@ -70,7 +72,8 @@ package struct ScenarioRunner {
 
   /// What is remembered of all accounts.
   var lesson: StepLesson {
-    StepLesson(agreed: agreed.entries.map(\.key), commonFacts: commonFacts)
+    StepLesson(
+      agreed: agreed.entries.map(\.key), commonFacts: commonFacts, breakdowns: breakdowns)
   }
 
   /// Goes on where another runner has come to.
@@ -78,7 +81,31 @@ package struct ScenarioRunner {
     for key in lesson.agreed { agreed.add(key) }
     commonFacts = lesson.commonFacts
     noteKnownViolations()
+    breakdowns = lesson.breakdowns
     self.breakdownWeight = breakdownWeight
+  }
+
+  /// Takes a breakdown down, and what leads to it.
+  private mutating func note(
+    _ breakdown: Breakdown, at position: ScenarioPosition, _ lines: [ScenarioLine]
+  ) {
+    breakdownWeight += breakdown.kind.weight
+    tally.add(BreakdownRecord(breakdown, position: position, lines: lines))
+    guard remembers else { return }
+    var known = agreed
+    known.merge(session.exercised)
+    breakdowns.add(lines, besides: known.entries)
+  }
+
+  /// What is known to lead to a breakdown.
+  var fatal: [FatalStep] { breakdowns.fatal }
+
+  /// Whether no step of either run is one at which the subject is known to break down.
+  func survives(_ scenario: RelationScenario) -> Bool { Self.survives(scenario, fatal) }
+
+  private static func survives(_ scenario: RelationScenario, _ fatal: [FatalStep]) -> Bool {
+    guard !fatal.isEmpty, let plan = scenario.plan else { return true }
+    return !fatal.isMet(in: plan.left) && !fatal.isMet(in: plan.right)
   }
 
   /// Of a requirement's violations the first is kept, and what came after it; scenarios come in the order of their
@@ -96,7 +123,7 @@ package struct ScenarioRunner {
       let aspect = catalogue.requirements[record.blame.requirement].aspect
       // Where a scenario goes on all the same, there is nothing to keep away from.
       if record.isGoneOnFrom { return nil }
-      return learner.trigger(of: aspect, commonFacts: facts)
+      return learner.trigger(of: AspectSet(aspect), commonFacts: facts)
     }
   }
 
@@ -141,9 +168,11 @@ package struct ScenarioRunner {
       seed: seed, claims: subject.capabilities, wanted: wantedRelations)
     var queue = ScenarioQueue(
       indices, seed: seed, plan: plan, subject: subject, relations: relations)
-    while let (index, script) = queue.next() {
+    while let (index, script) = queue.next(before: plan.fatal + fatal) {
       await run(script, at: ScenarioPosition(.generated, index, seed: seed))
-      if let scenario = relations.scenario(after: index) {
+      if let scenario = relations.scenario(after: index),
+        Self.survives(scenario, plan.fatal + fatal)
+      {
         await run(scenario, at: ScenarioPosition(.generated, index, seed: seed))
       }
       end = index + 1
@@ -191,13 +220,11 @@ package struct ScenarioRunner {
   /// A breakdown has come twice by now, or it is another matter.
   mutating func attend(to run: BrokenRun, at position: ScenarioPosition) {
     if let breakdown = run.breakdown {
-      breakdownWeight += breakdown.kind.weight
-      tally.add(BreakdownRecord(breakdown, position: position, lines: run.lines))
+      note(breakdown, at: position, run.lines)
     }
     guard let stray = run.stray, !stray.breakdown.kind.isFromOutside else { return }
     if let former = stray.after {
-      breakdownWeight += stray.breakdown.kind.weight
-      tally.add(BreakdownRecord(stray.breakdown, position: position, lines: former))
+      note(stray.breakdown, at: position, former)
     } else {
       tally.nondeterminism = NondeterminismRecord(
         position: position,
@@ -228,9 +255,7 @@ package struct ScenarioRunner {
         if again.execution.failure == nil, let breakdown = oracle.session.breakdown,
           case .protocolError = breakdown.kind
         {
-          breakdownWeight += breakdown.kind.weight
-          let lines = oracle.session.lines
-          return tally.add(BreakdownRecord(breakdown, position: position, lines: lines))
+          return note(breakdown, at: position, oracle.session.lines)
         }
         // Where all repetitions agree, it is the run in which it was found that they differ from.
         let second = oracle.session.lastSeen

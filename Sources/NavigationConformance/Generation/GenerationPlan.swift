@@ -8,6 +8,8 @@ package struct GenerationPlan: Hashable, Sendable {
   package var factors: [UInt8]
   /// Facts that are known to end a scenario early; steps that have all of one entry are mostly left out.
   package var avoided: [Situation]
+  /// What the subject breaks down at; such steps are left out.
+  package var fatal: [FatalStep] = []
   /// Scenarios to vary: those that a corpus holds, and those that reached what is hard to reach.
   package var patterns: [[ScenarioLine]]
   /// How many of the patterns a corpus holds; they come first.

@@ -7,6 +7,8 @@ package struct PlanDocument: Codable, Sendable {
   /// By kind of operation, those of the kinds that may come after it.
   let factors: [String: [UInt8]]
   let avoided: [String]
+  /// Left out where nothing is known to be.
+  let fatal: [FatalStepDocument]?
   let patterns: [String]
   let storedPatterns: Int
   let longestList: Int
@@ -21,6 +23,7 @@ package struct PlanDocument: Codable, Sendable {
         return ("\(kind)", Array(plan.factors[start..<(start + kinds.count)]))
       }, uniquingKeysWith: { first, _ in first })
     avoided = plan.avoided.map { FactsText.text(of: $0) }
+    fatal = FatalStepDocument.documents(of: plan.fatal)
     patterns = plan.patterns.map { NavigationScenario(lines: $0).oneLine }
     storedPatterns = plan.storedPatternCount
     longestList = plan.longestList
@@ -38,6 +41,7 @@ package struct PlanDocument: Codable, Sendable {
     }
     plan.avoided = []
     for text in avoided { plan.avoided.append(try FactsText.facts(in: text, "avoided")) }
+    plan.fatal = try FatalStepDocument.steps(of: fatal)
     plan.patterns = []
     for text in patterns { plan.patterns.append(try RecordFault.lines(text)) }
     plan.storedPatternCount = storedPatterns

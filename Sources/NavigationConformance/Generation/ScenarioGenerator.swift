@@ -194,11 +194,12 @@ package struct ScenarioGenerator: Sendable {
   mutating func isAvoided(
     _ line: ScenarioLine, in model: borrowing NavigationModel
   ) -> Bool {
-    guard !plan.avoided.isEmpty else { return false }
+    guard !plan.avoided.isEmpty || !plan.fatal.isEmpty else { return false }
     var after = copy model
     var expectation = Expectation()
     after.apply(line, to: &expectation)
     let facts = expectation.situation
+    if plan.fatal.contains(line, atDepth: model.depth, facts) { return true }
     guard plan.avoided.contains(where: { facts.isSuperset(of: $0) }) else { return false }
     return !random.chance(1, outOf: 64)
   }

@@ -20,7 +20,7 @@ struct PlanSchedule: Sendable {
 
   init(
     seed: UInt64, claims: Capabilities, matcher: RequirementMatcher, epochLength: Int,
-    stored: [[ScenarioLine]] = [], avoided: [Situation] = []
+    stored: [[ScenarioLine]] = [], avoided: [Situation] = [], fatal: [FatalStep] = []
   ) {
     self.seed = seed
     self.claims = claims
@@ -28,6 +28,7 @@ struct PlanSchedule: Sendable {
     learner = PlanLearner(matcher: matcher)
     var plan = GenerationPlan()
     plan.avoided = avoided
+    plan.fatal = fatal
     plan.patterns = stored
     plan.storedPatternCount = stored.count
     // The pilot's scenarios are none of the campaign's.

@@ -7,9 +7,15 @@ package struct StepLesson: Hashable, Sendable {
   package let agreed: [TallyKey]
   /// The facts that all steps had that violated a requirement, by its index.
   package let commonFacts: [Int: Situation]
+  /// Of steps that were not answered at all.
+  package let breakdowns: BreakdownLesson
 
-  package init(agreed: [TallyKey] = [], commonFacts: [Int: Situation] = [:]) {
+  package init(
+    agreed: [TallyKey] = [], commonFacts: [Int: Situation] = [:],
+    breakdowns: BreakdownLesson = BreakdownLesson()
+  ) {
     self.agreed = agreed
     self.commonFacts = commonFacts
+    self.breakdowns = breakdowns
   }
 }

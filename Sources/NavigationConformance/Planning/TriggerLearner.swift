@@ -1,22 +1,21 @@
 import ConformanceEngine
 import NavigationReference
 
-/// Learns which facts bring a known violation about, so that the next plan can steer around it.
+/// Learns which facts bring a known violation or breakdown about, so that the next plan can steer around it.
 struct TriggerLearner {
   /// Steps that agreed: their facts, and the aspects that were judged.
   let agreed: [TallyEntry]
 
-  /// The smallest set of facts that the failing steps share and that no step has which agreed in that aspect; `nil`
+  /// The smallest set of facts that the failing steps share and that no step has which agreed in those aspects; `nil`
   /// where the model's facts cannot tell failing steps from others.
   ///
   /// - Parameters:
-  ///   - aspect: what differs when the violation shows.
+  ///   - aspects: what differs when it shows.
   ///   - commonFacts: the facts that all steps had that showed it.
-  func trigger(of aspect: Aspect, commonFacts: Situation) -> Situation? {
-    let aspect = AspectSet(aspect)
+  func trigger(of aspects: AspectSet, commonFacts: Situation) -> Situation? {
     let passing =
       agreed
-      .filter { !$0.key.aspects.isDisjoint(with: aspect) }
+      .filter { !$0.key.aspects.isDisjoint(with: aspects) }
       .map(\.key.facts)
     var trigger = commonFacts
     guard !isSeen(trigger, in: passing) else { return nil }

@@ -72,6 +72,12 @@ import Testing
     #expect(duplicates(plan) < usual / 8)
   }
 
+  @Test func `what the subject breaks down at is left out`() {
+    var plan = GenerationPlan()
+    plan.fatal = [FatalStep(.push, facts: [.duplicate])]
+    #expect(duplicates(plan) == 0)
+  }
+
   /// How many pushes of a controller that is on the stack are generated.
   private func duplicates(_ plan: GenerationPlan) -> Int {
     var count = 0

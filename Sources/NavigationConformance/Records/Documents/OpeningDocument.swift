@@ -10,6 +10,15 @@ struct OpeningDocument: Codable, Sendable {
   let agreed: [String]
   /// By requirement ID.
   let commonFacts: [String: String]
+  /// By kind of operation; left out where there are none.
+  let breakdowns: [String: Steps]?
+  let fatal: [FatalStepDocument]?
+
+  struct Steps: Codable, Sendable {
+    let count: Int
+    let commonFacts: String
+    let leastDepth: Int
+  }
 
   struct Small: Codable, Sendable {
     let scenario: String
@@ -30,6 +39,17 @@ struct OpeningDocument: Codable, Sendable {
     commonFacts = Dictionary(
       opening.lesson.commonFacts.map { (requirements[$0.key].id, FactsText.text(of: $0.value)) },
       uniquingKeysWith: { first, _ in first })
+    let steps = opening.lesson.breakdowns.steps.map { kind, steps in
+      (
+        "\(kind)",
+        Steps(
+          count: steps.count, commonFacts: FactsText.text(of: steps.commonFacts),
+          leastDepth: steps.leastDepth)
+      )
+    }
+    fatal = FatalStepDocument.documents(of: opening.lesson.breakdowns.fatal)
+    breakdowns =
+      steps.isEmpty ? nil : Dictionary(steps, uniquingKeysWith: { first, _ in first })
   }
 
   func opening() throws(RecordFault) -> CampaignOpening {
@@ -50,7 +70,21 @@ struct OpeningDocument: Codable, Sendable {
     }
     return CampaignOpening(
       phase: try RecordFault.phase(phase), lastSmall: place,
-      lesson: StepLesson(agreed: keys, commonFacts: facts))
+      lesson: StepLesson(
+        agreed: keys, commonFacts: facts,
+        breakdowns: BreakdownLesson(
+          steps: try steps(), fatal: try FatalStepDocument.steps(of: fatal))))
+  }
+
+  private func steps() throws(RecordFault) -> [OperationKind: BreakdownLesson.Steps] {
+    var lesson: [OperationKind: BreakdownLesson.Steps] = [:]
+    for (name, steps) in (breakdowns ?? [:]).sorted(by: { $0.key < $1.key }) {
+      lesson[try RecordFault.kind(name)] = BreakdownLesson.Steps(
+        count: try RecordFault.count(steps.count, "count"),
+        commonFacts: try FactsText.facts(in: steps.commonFacts, "commonFacts"),
+        leastDepth: try RecordFault.count(steps.leastDepth, "leastDepth"))
+    }
+    return lesson
   }
 
   private static func key(_ text: String) throws(RecordFault) -> TallyKey {

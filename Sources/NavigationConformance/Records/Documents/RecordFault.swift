@@ -49,6 +49,13 @@ package struct RecordFault: Error, Hashable, Sendable, CustomStringConvertible {
     return phase
   }
 
+  static func kind(_ name: String) throws(RecordFault) -> OperationKind {
+    guard let kind = OperationKind.allCases.first(where: { "\($0)" == name }) else {
+      throw RecordFault("there is no kind of operation '\(name)'")
+    }
+    return kind
+  }
+
   /// By the grammar alone: what was run is kept, and a run of many hours does not end because its end is doubted.
   static func lines(_ text: String) throws(RecordFault) -> [ScenarioLine] {
     do throws(ScenarioError) {

@@ -4,6 +4,8 @@ import NavigationReference
 package struct StateDocument: Codable, Sendable {
   let record: RecordDocument
   let avoided: [String]
+  /// Left out where nothing is known to be.
+  let fatal: [FatalStepDocument]?
   let next: Int
   /// Left out once the opening is complete.
   let opening: OpeningDocument?
@@ -12,6 +14,7 @@ package struct StateDocument: Codable, Sendable {
     record = RecordDocument(state.record)
     opening = state.opening.map { OpeningDocument($0) }
     avoided = state.avoided.map { FactsText.text(of: $0) }
+    fatal = FatalStepDocument.documents(of: state.fatal)
     next = state.next
   }
 
@@ -19,7 +22,7 @@ package struct StateDocument: Codable, Sendable {
     var facts: [Situation] = []
     for text in avoided { facts.append(try FactsText.facts(in: text, "avoided")) }
     return CampaignState(
-      record: try record.record(), avoided: facts, next: try RecordFault.index(next, "next"),
-      opening: try opening?.opening())
+      record: try record.record(), avoided: facts, fatal: try FatalStepDocument.steps(of: fatal),
+      next: try RecordFault.index(next, "next"), opening: try opening?.opening())
   }
 }
