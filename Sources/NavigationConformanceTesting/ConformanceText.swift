@@ -33,7 +33,7 @@ enum ConformanceText {
     }
     let count = example.scenario.lines.count
     let isPair = example.scenario.comparesRuns
-    let place = isPair ? "in two runs" : "at step \(example.failingLine + 1) of \(count)"
+    let place = isPair ? "between two runs" : "at step \(example.failingLine + 1) of \(count)"
     var lines = [
       "✗ \(report.subject) violates \(result.id) \(place)",
       "  \(result.statement)", "  documents: \(result.source)", "",

@@ -228,9 +228,7 @@ package struct ScenarioRunner {
     } else {
       tally.nondeterminism = NondeterminismRecord(
         position: position,
-        nondeterminism: Nondeterminism(
-          scenario: ScenarioStory(lines: run.lines),
-          first: "the subject \(stray.breakdown.kind.word)", second: "it did not"))
+        nondeterminism: Nondeterminism(stray.breakdown, in: ScenarioStory(lines: run.lines)))
     }
   }
 

@@ -12,4 +12,14 @@ public struct Nondeterminism: Hashable, Sendable {
     self.first = first
     self.second = second
   }
+
+  /// A breakdown that did not come again, with what there is to know of it.
+  init(_ breakdown: Breakdown, in scenario: ScenarioStory) {
+    let words = ["the subject \(ReportWords.verb(breakdown.kind))", breakdown.kind.detail ?? ""]
+    let said = breakdown.errorOutput.isEmpty ? "" : "its error output: \(breakdown.errorOutput)"
+    self.init(
+      scenario: scenario,
+      first: (words + [said]).filter { !$0.isEmpty }.joined(separator: "\n"),
+      second: "it answered every line of the same scenario")
+  }
 }

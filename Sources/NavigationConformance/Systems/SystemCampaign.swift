@@ -212,8 +212,7 @@ struct SystemCampaign<System: JudgedSystem> {
       note(stray.breakdown, former, origin)
     } else {
       nondeterminism = Nondeterminism(
-        scenario: subject.system.story(session.lines),
-        first: "the subject \(stray.breakdown.kind.word)", second: "it did not")
+        stray.breakdown, in: subject.system.story(session.lines))
     }
   }
 

@@ -222,6 +222,6 @@ import Testing
     #expect(violation.counterexample?.comparisons.first?.expected == "A C")
     #expect(violation.counterexample?.comparisons.first?.observed == "A B C")
     #expect(text.contains("either"))
-    #expect(text.hasSuffix("✗ subject violates REL-POP-16 in two runs.\n"))
+    #expect(text.hasSuffix("✗ subject violates REL-POP-16 between two runs.\n"))
   }
 }

@@ -48,4 +48,19 @@ import Testing
     }
     #expect(session.stray?.after == nil)
   }
+
+  @Test(arguments: [
+    (Breakdown(.exited(code: 4)), "the subject exited (code 4)"),
+    (
+      Breakdown(.protocolError("it is no JSON: 'debug'"), errorOutput: "tapped\n"),
+      "the subject broke the protocol\nit is no JSON: 'debug'\nits error output: tapped\n"
+    ),
+  ])
+  func `What is known of one that does not come again is told`(
+    _ breakdown: Breakdown, _ first: String
+  ) {
+    let found = Nondeterminism(breakdown, in: ScenarioStory(lines: ["start A"]))
+    #expect(found.first == first)
+    #expect(found.second == "it answered every line of the same scenario")
+  }
 }

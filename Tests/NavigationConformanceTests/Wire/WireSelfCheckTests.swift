@@ -38,6 +38,15 @@ import Testing
         + "Say it, or take the claim away.")
   }
 
+  @Test func `an answer that cannot be read is shown`() throws {
+    let failure = try check([.topViewController], saying: ["top": 7]).failure
+    #expect(
+      failure
+        == "The answer to 'start A' cannot be read: 'top' expects a controller or null, found a number, in "
+        + "'{\"id\":2,\"step\":1,\"observation\":{\"stack\":[\"A\"],\"top\":7}}'; expected an "
+        + "observation.\n  Reference/WIRE.md describes each field.")
+  }
+
   /// It breaks down at every push, and so never comes to say more.
   @Test func `what a subject that breaks down does not come to say is not held against it`() throws
   {

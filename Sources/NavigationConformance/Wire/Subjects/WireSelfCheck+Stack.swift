@@ -65,7 +65,7 @@ extension WireSelfCheck {
       expected: stack.map { ObservationText.name($0) }.joined(separator: " "), advice: advice)
   }
 
-  private static func text(_ answer: WireAnswer) -> String {
+  static func text(_ answer: WireAnswer) -> String {
     "'"
       + TextLayout.truncate(
         HarmlessText.line(String(decoding: answer.line.dropLast(), as: UTF8.self)), to: 120) + "'"

@@ -73,7 +73,8 @@ struct WireSelfCheck {
         try state.add(seen)
       } catch {
         throw AdapterMistake(
-          "The answer to '\(line.text)' cannot be read: \(error)", expected: "an observation",
+          "The answer to '\(line.text)' cannot be read: \(error), in \(Self.text(answer))",
+          expected: "an observation",
           advice: "Reference/WIRE.md describes each field.")
       }
     case .raised(let reason, _):

@@ -110,7 +110,7 @@ public struct JUnitReport: Sendable {
     guard let counterexample = result.counterexample else { return "\(result.id) is violated" }
     if counterexample.scenario.comparesRuns {
       let differing = counterexample.comparisons.first(where: \.differs)
-      return "\(result.id) is violated in two runs"
+      return "\(result.id) is violated between two runs"
         + (differing.map { ": \($0.aspect) is \($0.expected) in one, \($0.observed) in the other" }
           ?? "")
     }

@@ -104,7 +104,7 @@ public struct ReplayText: Sendable {
     let count = report.scenario.lines.count
     let place = "step \(report.steps.count) of \(count)"
     if let violated = report.violated {
-      return "✗ \(name) violates \(violated.id) \(comparesRuns ? "in two runs" : "at \(place)")."
+      return "✗ \(name) violates \(violated.id) \(comparesRuns ? "between two runs" : "at \(place)")."
     }
     if let breakdown = report.breakdown {
       return

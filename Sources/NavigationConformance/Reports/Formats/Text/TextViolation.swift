@@ -25,7 +25,7 @@ struct TextViolation {
     }
     let count = counterexample.scenario.lines.count
     let step = " at step \(counterexample.failingLine + 1) of \(count)"
-    var lines = head(place: counterexample.scenario.comparesRuns ? " in two runs" : step)
+    var lines = head(place: counterexample.scenario.comparesRuns ? " between two runs" : step)
     lines +=
       [""] + TextStory(counterexample.scenario, failing: counterexample.failingLine, paint).lines
     if !counterexample.comparisons.isEmpty {
