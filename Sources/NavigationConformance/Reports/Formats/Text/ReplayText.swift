@@ -104,7 +104,8 @@ public struct ReplayText: Sendable {
     let count = report.scenario.lines.count
     let place = "step \(report.steps.count) of \(count)"
     if let violated = report.violated {
-      return "✗ \(name) violates \(violated.id) \(comparesRuns ? "between two runs" : "at \(place)")."
+      let words = comparesRuns ? "between two runs" : "at \(place)"
+      return "✗ \(name) violates \(violated.id) \(words)."
     }
     if let breakdown = report.breakdown {
       return
