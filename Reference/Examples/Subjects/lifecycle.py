@@ -97,7 +97,9 @@ def serve(name, version):
         message = json.loads(line)
         if "hello" in message:
             hello = {"protocol": 1, "name": name, "version": version, "language": "Python"}
-            hello |= {"capabilities": [], "systems": {"lifecycle": ["preservation"]}}
+            # It has no navigation controller, and is not judged as one.
+            hello |= {"navigation": False, "capabilities": []}
+            hello |= {"systems": {"lifecycle": ["preservation"]}}
             print(json.dumps({"hello": hello}), file=channel, flush=True)
         subject = Subject()
         for number, step in enumerate(message.get("scenario", []), start=1):

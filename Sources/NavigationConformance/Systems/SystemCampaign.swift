@@ -6,7 +6,8 @@ import NavigationReference
 ///
 /// Stored scenarios come on top of those that are asked for, so that the others are the same with them and without. Scenario
 /// i is a pure function of the seed and i. Nothing is learned from one scenario to the next but which requirements are known
-/// to be violated, so that what nothing else follows from is passed over.
+/// to be violated, so that what nothing else follows from is passed over, and which operations the subject does not
+/// survive, so that the others are judged.
 struct SystemCampaign<System: JudgedSystem> {
   let subject: SystemSubject<System>
   let options: CampaignOptions
@@ -22,6 +23,8 @@ struct SystemCampaign<System: JudgedSystem> {
   private var scenarioCount = 0
   private var stepCount = 0
   private var breakdowns: [SystemBreakdownRecord<System>] = []
+  /// Operations at which the subject has broken down so often that they are left out.
+  private var fatal: Set<String> = []
   /// Why nothing more can be judged: the adapter's fault.
   private var mistake: String?
   private var nondeterminism: Nondeterminism?
@@ -72,15 +75,18 @@ struct SystemCampaign<System: JudgedSystem> {
     let end = max(options.scenarioCount, 0)
     for (index, lines) in subject.system.smallScenarios(ofRun: end).enumerated() {
       guard !hasEnded() else { break }
-      guard !failing.contains(where: { lines.starts(with: $0) }) else { continue }
+      guard !failing.contains(where: { lines.starts(with: $0) }),
+        !lines.contains(where: { Self.isFatal($0, fatal, in: subject.system) })
+      else { continue }
       await run(lines, origin: .exhaustive(index)) { _, _ in nil }
     }
     var index = 0
     while subject.system.draws, scenarioCount < storedCount + end, !hasEnded() {
       var randomness = SeededGenerator(seed: options.seed, stream: UInt64(index))
-      let system = subject.system
+      let (system, fatal) = (subject.system, fatal)
       await run([], origin: .generated(index, seed: options.seed)) { state, count in
         system.line(after: state, count: count, using: &randomness)
+          .flatMap { Self.isFatal($0, fatal, in: system) ? nil : $0 }
       }
       index += 1
     }
@@ -129,6 +135,20 @@ struct SystemCampaign<System: JudgedSystem> {
     guard mistake == nil, nondeterminism == nil, reasonToGiveUp == nil else { return true }
     isCut = isOver()
     return isCut
+  }
+
+  /// So many breakdowns at an operation are enough. There is no other way to begin a scenario.
+  private static var breakdownCount: Int { 12 }
+
+  private mutating func learn(from key: SystemBreakdownKey, _ count: Int) {
+    guard count >= Self.breakdownCount, key.operation != System.kind.opening else { return }
+    fatal.insert(key.operation)
+  }
+
+  private static func isFatal(
+    _ line: System.Line, _ fatal: Set<String>, in system: System
+  ) -> Bool {
+    !fatal.isEmpty && fatal.contains(SystemBreakdownKey.operation(of: system.text(of: line)))
   }
 
   private var reasonToGiveUp: String? {
@@ -223,6 +243,7 @@ struct SystemCampaign<System: JudgedSystem> {
     let key = SystemBreakdownKey(breakdown, in: last)
     if let known = breakdowns.firstIndex(where: { $0.key == key }) {
       breakdowns[known].scenarioCount += 1
+      learn(from: key, breakdowns[known].scenarioCount)
     } else {
       breakdowns.append(
         SystemBreakdownRecord(breakdown: breakdown, key: key, lines: lines, origin: origin))

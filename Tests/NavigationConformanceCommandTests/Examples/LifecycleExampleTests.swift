@@ -51,6 +51,30 @@
       #expect(end.output.contains("✗ \(requirement)"))
     }
 
+    @Test func `It is not asked for a navigation controller`() throws {
+      let end = try check(url, [], scenarios: "1400")
+      #expect(end.error == "")
+      #expect(end.code == 0)
+      #expect(!end.output.contains("Push"))
+    }
+
+    /// A pop happens in one scenario in three.
+    @Test func `A copy that does not survive an operation is judged by the others`() throws {
+      let folder = try TemporaryFolder()
+      let source = try String(contentsOf: url, encoding: .utf8)
+      let parts = source.components(separatedBy: "self.navigation.screens[1:] =")
+      try #require(parts.count == 2)
+      let copy = try folder.write(
+        parts.joined(separator: "os._exit(5)\n                _ ="), to: "lifecycle.py")
+      let end = try check(URL(fileURLWithPath: copy), Self.requirements, scenarios: "1400")
+      #expect(end.output.contains("✗ Stack exited (code 5) at step 2 of 2"))
+      #expect(end.output.contains("; 12 scenarios ended so"))
+      #expect(!end.output.contains("the campaign ended there"))
+      #expect(
+        end.output.hasSuffix(
+          "Stack exited (code 5) in 12 scenarios; nothing else is violated.\n"))
+    }
+
     @Test func `It is short, and needs nothing but the interpreter`() throws {
       let source = try String(contentsOf: url, encoding: .utf8)
       let lines = source.split(separator: "\n", omittingEmptySubsequences: false)

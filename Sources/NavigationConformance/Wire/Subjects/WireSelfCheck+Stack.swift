@@ -48,10 +48,13 @@ extension WireSelfCheck {
   }
 
   private var stackAdvice: String {
-    let advice = "Send the whole stack, bottom to top, whenever it has changed."
-    guard state.stack.isEmpty, !subject.hello.systems.isEmpty else { return advice }
-    return advice
-      + " A subject that has no navigation controller, only other systems, says so with "
+    "Send the whole stack, bottom to top, whenever it has changed.\(otherSystemsAdvice)"
+  }
+
+  /// What helps one that has only claimed too much.
+  var otherSystemsAdvice: String {
+    guard state.stack.isEmpty, !subject.hello.systems.isEmpty else { return "" }
+    return " A subject that has no navigation controller, only other systems, says so with "
       + "\"navigation\":false in its 'hello'."
   }
 

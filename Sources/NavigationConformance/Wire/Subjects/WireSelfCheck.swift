@@ -88,7 +88,7 @@ struct WireSelfCheck {
           + (Capabilities().allows(line) ? "every subject needs it" : "is claimed"),
         expected: "an observation",
         advice: Capabilities().allows(line)
-          ? "Implement it." : "Implement it, or take the claim away.")
+          ? "Implement it.\(otherSystemsAdvice)" : "Implement it, or take the claim away.")
     case .error(let text):
       throw AdapterMistake(
         "'\(line.text)' is answered with an error: \(HarmlessText.line(text))",
