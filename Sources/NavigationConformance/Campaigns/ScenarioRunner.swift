@@ -193,7 +193,11 @@ package struct ScenarioRunner {
           choice: sighting.sighting.choice, mask: sighting.sighting.mask, count: 0,
           position: position, lines: Array(session.lines.prefix(sighting.lineCount))))
     }
-    if let run = BrokenRun(end, of: session) { attend(to: run, at: position) }
+    if let run = BrokenRun(end, of: session) {
+      attend(to: run, at: position)
+    } else if remembers {
+      breakdowns.addSurvived(session.lines)
+    }
     if let start = session.startDifference {
       let lines = Array(session.lines.prefix(start.lineCount))
       for thing in start.things { await attend(to: lines, at: position, keeping: thing) }

@@ -9,11 +9,14 @@ package struct BreakdownLesson: Hashable, Sendable {
     package var commonFacts: Situation
     /// On how many controllers there were at least.
     package var leastDepth: Int
+    /// How many of that depth or more have been answered since the first that was not.
+    package var survivedCount: Int
 
-    package init(count: Int, commonFacts: Situation, leastDepth: Int) {
+    package init(count: Int, commonFacts: Situation, leastDepth: Int, survivedCount: Int = 0) {
       self.count = count
       self.commonFacts = commonFacts
       self.leastDepth = leastDepth
+      self.survivedCount = survivedCount
     }
   }
 
@@ -21,6 +24,9 @@ package struct BreakdownLesson: Hashable, Sendable {
   static let wantedCount = 3
   /// After so many, where facts do not tell it, the depth of the stack has to do.
   static let sufficientCount = 6
+  /// Where more than so many have been survived for each of them, it takes something else, and to keep away from all would
+  /// cost more than a process now and then.
+  static let survivedPerBreakdown = 4
 
   package private(set) var steps: [OperationKind: Steps]
   /// What has been learned, as of the last breakdown.
@@ -48,8 +54,22 @@ package struct BreakdownLesson: Hashable, Sendable {
     steps[kind] = Steps(
       count: (former?.count ?? 0) + 1,
       commonFacts: former?.commonFacts.intersection(facts) ?? facts,
-      leastDepth: min(former?.leastDepth ?? depth, depth))
+      leastDepth: min(former?.leastDepth ?? depth, depth),
+      survivedCount: former?.survivedCount ?? 0)
     fatal = learned(besides: agreed)
+  }
+
+  /// Adds a scenario in which the subject did not break down.
+  mutating func addSurvived(_ lines: [ScenarioLine]) {
+    guard !steps.isEmpty else { return }
+    var model = NavigationModel()
+    var expectation = Expectation()
+    for line in lines {
+      if let kind = OperationKind(line), let known = steps[kind], model.depth >= known.leastDepth {
+        steps[kind]?.survivedCount += 1
+      }
+      model.apply(line, to: &expectation)
+    }
   }
 
   /// What leads to breakdowns that have come often enough, told from steps that agreed by their facts.
@@ -60,7 +80,10 @@ package struct BreakdownLesson: Hashable, Sendable {
       if let facts = learner.trigger(of: .all, commonFacts: steps.commonFacts) {
         return FatalStep(kind, facts: facts)
       }
-      return steps.count < Self.sufficientCount ? nil : FatalStep(kind, depth: steps.leastDepth)
+      let isSufficient =
+        steps.count >= Self.sufficientCount
+        && steps.survivedCount <= steps.count * Self.survivedPerBreakdown
+      return isSufficient ? FatalStep(kind, depth: steps.leastDepth) : nil
     }
   }
 }

@@ -48,6 +48,22 @@ import Testing
     #expect(lesson.fatal == [FatalStep(.popTo, depth: 3)])
   }
 
+  /// Something that neither facts nor depth tell: all the others are survived.
+  @Test func `what is mostly survived is kept`() throws {
+    let agreed = try agreed(["start A; push B; popTo A", "start A; push B; popTo B"])
+    for (survived, isFatal) in [(4, true), (5, false)] {
+      var lesson = BreakdownLesson()
+      for count in 0..<8 {
+        lesson.add(
+          try lines("start A; push B; popTo \(count % 2 == 0 ? "A" : "B")"), besides: agreed)
+        // Not of that depth, and another operation.
+        lesson.addSurvived(try lines("start A; popTo A; push B; pop"))
+        for _ in 0..<survived { lesson.addSurvived(try lines("start A; push C; popTo A")) }
+      }
+      #expect(lesson.fatal == (isFatal ? [FatalStep(.popTo, depth: 2)] : []))
+    }
+  }
+
   @Test func `one of many breakdowns teaches nothing, nor does a start`() throws {
     var lesson = BreakdownLesson()
     for text in [
@@ -85,6 +101,8 @@ import Testing
   @Test func `what is learned is kept with a plan and with a campaign`() throws {
     var lesson = BreakdownLesson()
     for _ in 0..<6 { lesson.add(try lines("start A; set A B C; popTo A"), besides: []) }
+    lesson.addSurvived(try lines("start A; set A B C D; popTo A"))
+    #expect(lesson.steps[.popTo]?.survivedCount == 1)
     #expect(lesson.fatal.count == 1)
     var plan = GenerationPlan()
     plan.fatal = lesson.fatal

@@ -18,6 +18,7 @@ struct OpeningDocument: Codable, Sendable {
     let count: Int
     let commonFacts: String
     let leastDepth: Int
+    let survivedCount: Int
   }
 
   struct Small: Codable, Sendable {
@@ -44,7 +45,7 @@ struct OpeningDocument: Codable, Sendable {
         "\(kind)",
         Steps(
           count: steps.count, commonFacts: FactsText.text(of: steps.commonFacts),
-          leastDepth: steps.leastDepth)
+          leastDepth: steps.leastDepth, survivedCount: steps.survivedCount)
       )
     }
     fatal = FatalStepDocument.documents(of: opening.lesson.breakdowns.fatal)
@@ -82,7 +83,8 @@ struct OpeningDocument: Codable, Sendable {
       lesson[try RecordFault.kind(name)] = BreakdownLesson.Steps(
         count: try RecordFault.count(steps.count, "count"),
         commonFacts: try FactsText.facts(in: steps.commonFacts, "commonFacts"),
-        leastDepth: try RecordFault.count(steps.leastDepth, "leastDepth"))
+        leastDepth: try RecordFault.count(steps.leastDepth, "leastDepth"),
+        survivedCount: try RecordFault.count(steps.survivedCount, "survivedCount"))
     }
     return lesson
   }
