@@ -50,11 +50,11 @@
     @Test func `A subject that leaves after a scenario is found out`() async throws {
       let report = try await report("leave", "B", scenarios: 100)
       #expect(report.outcome == .exited)
-      // One for each operation that was the last, as long as the campaign did not keep away from it.
+      // One for each operation that can be the last.
       #expect(
         report.breakdowns.map(\.scenario.oneLine).sorted() == [
-          "start A; push B", "start A; push B; pop", "start A; push B; popToRoot",
-          "start A; push B; set A",
+          "start A; push B", "start A; push B; pop", "start A; push B; popTo A",
+          "start A; push B; popToRoot", "start A; push B; set A",
         ])
     }
 
