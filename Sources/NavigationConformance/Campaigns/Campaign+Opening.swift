@@ -126,12 +126,12 @@ extension Campaign {
     var (end, unaccounted) = (record.end(of: key), 0)
     for _ in 0..<end { _ = small.next() }
     while end < limit, !isOver(control), let scenario = small.next() {
-      guard runner.survives(scenario) else {
+      guard !runner.fatal.isMet(in: scenario) else {
         end += 1
         continue
       }
       if let foresight = subject.foresight, foresight.isIdle() {
-        let following = small.next(foresight.count / 2).filter { runner.survives($0) }
+        let following = small.next(foresight.count / 2).filter { !runner.fatal.isMet(in: $0) }
         let plans = ([scenario] + following).compactMap(\.plan)
         foresight.announce(plans.flatMap { [$0.left, $0.right] })
       }

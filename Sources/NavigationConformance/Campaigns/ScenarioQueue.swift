@@ -65,8 +65,8 @@ struct ScenarioQueue<Indices: Sequence<Int>> {
     var runs: [[ScenarioLine]] = []
     for (index, lines) in scenarios {
       runs.append(lines)
-      guard let plan = relations.scenario(after: index)?.plan, !fatal.isMet(in: plan.left),
-        !fatal.isMet(in: plan.right)
+      guard let scenario = relations.scenario(after: index), !fatal.isMet(in: scenario),
+        let plan = scenario.plan
       else { continue }
       runs += [plan.left, plan.right]
     }

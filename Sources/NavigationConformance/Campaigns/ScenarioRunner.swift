@@ -100,14 +100,6 @@ package struct ScenarioRunner {
   /// What is known to lead to a breakdown.
   var fatal: [FatalStep] { breakdowns.fatal }
 
-  /// Whether no step of either run is one at which the subject is known to break down.
-  func survives(_ scenario: RelationScenario) -> Bool { Self.survives(scenario, fatal) }
-
-  private static func survives(_ scenario: RelationScenario, _ fatal: [FatalStep]) -> Bool {
-    guard !fatal.isEmpty, let plan = scenario.plan else { return true }
-    return !fatal.isMet(in: plan.left) && !fatal.isMet(in: plan.right)
-  }
-
   /// Of a requirement's violations the first is kept, and what came after it; scenarios come in the order of their
   /// positions.
   private mutating func noteKnownViolations() {
@@ -171,7 +163,7 @@ package struct ScenarioRunner {
     while let (index, script) = queue.next(before: plan.fatal + fatal) {
       await run(script, at: ScenarioPosition(.generated, index, seed: seed))
       if let scenario = relations.scenario(after: index),
-        Self.survives(scenario, plan.fatal + fatal)
+        !(plan.fatal + fatal).isMet(in: scenario)
       {
         await run(scenario, at: ScenarioPosition(.generated, index, seed: seed))
       }

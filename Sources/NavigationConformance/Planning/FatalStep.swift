@@ -32,6 +32,12 @@ extension [FatalStep] {
   /// Whether one of these steps is among the lines.
   func isMet(in lines: [ScenarioLine]) -> Bool { survived(of: lines).count < lines.count }
 
+  /// Whether one of these steps is in either run.
+  func isMet(in scenario: RelationScenario) -> Bool {
+    guard !isEmpty, let plan = scenario.plan else { return false }
+    return isMet(in: plan.left) || isMet(in: plan.right)
+  }
+
   /// The lines before the first of these steps.
   func survived(of lines: [ScenarioLine]) -> ArraySlice<ScenarioLine> {
     guard !isEmpty else { return lines[...] }

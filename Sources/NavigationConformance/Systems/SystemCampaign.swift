@@ -137,9 +137,10 @@ struct SystemCampaign<System: JudgedSystem> {
     return isCut
   }
 
-  /// So many breakdowns at an operation are enough. There is no other way to begin a scenario.
+  /// So many breakdowns at an operation are enough.
   private static var breakdownCount: Int { 12 }
 
+  /// Without the operation that every scenario begins with there would be none.
   private mutating func learn(from key: SystemBreakdownKey, _ count: Int) {
     guard count >= Self.breakdownCount, key.operation != System.kind.opening else { return }
     fatal.insert(key.operation)

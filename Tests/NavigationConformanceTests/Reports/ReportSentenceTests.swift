@@ -31,4 +31,30 @@ import Testing
       report(Array(repeating: .violated, count: 9)).summary
         == "Sample violates 9 of 9 requirements: R-0, R-1, R-2, R-3, R-4, R-5 and 3 more.")
   }
+
+  @Test(
+    arguments: [
+      ([.holds], "nothing else is violated"),
+      (
+        [.holds, .notExercised],
+        "nothing else was found, and 1 of 2 requirements was not exercised"
+      ),
+      (
+        [.notExercised, .notExercised, .notApplicable],
+        "nothing else was found, and 2 of 2 requirements were not exercised"
+      ),
+      ([.violated, .holds], "besides, it violates R-0"),
+      (
+        [.violated, .notExercised],
+        "besides, it violates R-0, and 1 of 2 requirements was not exercised"
+      ),
+    ] as [([RequirementResult.Verdict], String)])
+  func `Beside a breakdown it is told what else there is, and what is open`(
+    _ verdicts: [RequirementResult.Verdict], _ rest: String
+  ) throws {
+    var report = report(verdicts)
+    let finding = try #require(try SampleReport.brokenDown.make().breakdowns.last)
+    report.breakdowns = [finding]
+    #expect(report.summary == "Sample hung in 1 scenario; \(rest).")
+  }
 }

@@ -46,18 +46,20 @@ import Testing
     #expect(
       report([set, push, pop, items, motion]).advice == [
         "Begin with PUSH-01, which has the shortest scenario of all 3; others may come of the same.",
-        "CW-13 and CW-15 are about a toolbar controller around such a navigation controller, and may "
-          + "come of what is wrong inside it.",
+        "CW-13 and CW-15 are about the toolbar controller, which rests on the navigation controller, "
+          + "and may come of what is wrong there.",
       ])
     #expect(
       report([push, items]).advice == [
-        "CW-13 is about a toolbar controller around such a navigation controller, and may come of "
-          + "what is wrong inside it."
+        "CW-13 is about the toolbar controller, which rests on the navigation controller, and may "
+          + "come of what is wrong there."
       ])
     #expect(report([items, motion]).advice == [])
+    // It rests on no layout.
+    #expect(report([("LAY-01", "layout toolbar"), items]).advice == [])
     let both = report([push, items])
     for text in [HTMLReport(both).text, MarkdownReport(both).text] {
-      #expect(text.contains("CW-13 is about a toolbar controller"))
+      #expect(text.contains("CW-13 is about the toolbar controller"))
     }
   }
 

@@ -82,6 +82,29 @@ import Testing
     }
   }
 
+  /// Other systems are claimed, and no step of a navigation controller is known.
+  @Test func `who knows no start, and has another system, is told how to say so`() throws {
+    var systems = WireSystemClaims()
+    systems.isLayoutClaimed = true
+    let begin =
+      "'start' is answered 'unsupported', but every subject needs it; expected an observation.\n  "
+      + "Implement it."
+    let end =
+      " A subject that has no navigation controller, only other systems, says so with "
+      + "\"navigation\":false in its 'hello'."
+    for (members, failure) in [
+      ([], begin), ([WireValue.Member("systems", systems.value)], begin + end),
+    ] {
+      let subject = try AnsweringTransport.subject(claims: [], also: members) { _ in [:] }
+      var check = WireSelfCheck(subject)
+      let answer = WireAnswer(id: 1, step: 1, .unsupported("start"))
+      let mistake = #expect(throws: AdapterMistake.self) {
+        try check.take(answer, of: .start(.onScreen(root: ControllerName(0))))
+      }
+      #expect(mistake?.description == failure)
+    }
+  }
+
   @Test func `a claim that needs another is not asked for without it`() throws {
     let claims: Capabilities = [.navigationBarColors, .contentInset, .anotherController]
     #expect(try check(claims, saying: [:]).failure == nil)

@@ -3,12 +3,12 @@ extension ConformanceReport {
   package var advice: [String] {
     guard isJudged else { return [] }
     let counted = violations.filter(\.level.isCounted)
-    let resting = violations.filter(\.rests)
-    let standing = counted.filter { !$0.rests }
-    return [
-      beginning(with: standing.isEmpty ? counted : standing),
-      standing.isEmpty ? nil : doubt(resting),
-    ].compactMap(\.self)
+    let resting = violations.filter { $0.system == .toolbarController }
+    guard counted.contains(where: { $0.system == .navigation }) else {
+      return [beginning(with: counted)].compactMap(\.self)
+    }
+    let standing = counted.filter { $0.system != .toolbarController }
+    return [beginning(with: standing), doubt(resting)].compactMap(\.self)
   }
 
   /// Where to begin, if there is more than can be taken in at once.
@@ -23,20 +23,20 @@ extension ConformanceReport {
       + "\(TextLayout.number(candidates.count)); others may come of the same."
   }
 
+  /// A toolbar controller rests on a navigation controller, which is judged on its own.
   private func doubt(_ resting: [RequirementResult]) -> String? {
     guard !resting.isEmpty else { return nil }
-    return "\(TextLayout.list(resting.map(\.id))) \(resting.count == 1 ? "is" : "are") about a "
-      + "toolbar controller around such a navigation controller, and may come of what is wrong "
-      + "inside it."
+    return "\(TextLayout.list(resting.map(\.id))) \(resting.count == 1 ? "is" : "are") about the "
+      + "toolbar controller, which rests on the navigation controller, and may come of what is "
+      + "wrong there."
   }
 }
 
 extension RequirementResult {
   fileprivate var lineCount: Int { counterexample?.scenario.lines.count ?? .max }
 
-  /// Whether what was seen rests on a navigation controller that is judged on its own.
-  fileprivate var rests: Bool {
-    guard let story = counterexample?.scenario else { return false }
-    return ScenarioSystem(of: story.text) == .toolbarController
+  /// What the counterexample is about.
+  fileprivate var system: ScenarioSystem? {
+    counterexample.map { ScenarioSystem(of: $0.scenario.text) }
   }
 }
