@@ -27,10 +27,12 @@ final class ContentProbe {
 
 /// A controller on the content's stack.
 final class ContentScreen: UIViewController {
+  let label: String
   private let answers: Bool
   var log: ToolbarControllerLog?
 
-  init(answersToolbarItems: Bool) {
+  init(label: String, answersToolbarItems: Bool) {
+    self.label = label
     answers = answersToolbarItems
     super.init()
   }

@@ -33,7 +33,7 @@ public struct HeadlessToolbarControllerAdapter: ToolbarControllerAdapter {
   // MARK: Starting
 
   public func makeController(label: String, answersToolbarItems: Bool) -> UIViewController {
-    ContentScreen(answersToolbarItems: answersToolbarItems)
+    ContentScreen(label: label, answersToolbarItems: answersToolbarItems)
   }
 
   public mutating func start(
@@ -138,6 +138,10 @@ extension HeadlessToolbarControllerAdapter {
 
   public var builtInToolbarItems: [String] {
     get throws { ToolbarStage.labels(of: try running().navigation?.toolbar.items) }
+  }
+
+  public var contentStack: [String] {
+    get throws { try running().navigation?.viewControllers.map(ToolbarStage.label) ?? [] }
   }
 
   public func rotates(to orientation: Orientation) throws -> Bool {

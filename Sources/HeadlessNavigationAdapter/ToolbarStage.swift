@@ -52,8 +52,10 @@ final class ToolbarStage {
   var navigation: UINavigationController? { content as? UINavigationController }
 
   func contain(faults: ToolbarControllerFaults, variants: ToolbarControllerVariants) {
-    controller = CWToolbarController(
+    let controller = ListeningToolbarController(
       contentViewController: content, faults: faults, variants: variants)
+    controller.log = log
+    self.controller = controller
   }
 
   func load() {
@@ -115,8 +117,27 @@ final class ToolbarStage {
     return items
   }
 
+  /// What a controller is called in the scenario; a question mark for one that nobody handed in.
+  static func label(of controller: UIViewController) -> String {
+    (controller as? ContentScreen)?.label ?? "?"
+  }
+
   static func labels(of items: [UIBarButtonItem]?) -> [String] {
     items?.map { $0.title ?? "" } ?? []
+  }
+}
+
+/// A toolbar controller that says what its content tells it.
+private final class ListeningToolbarController: CWToolbarController {
+  var log: ToolbarControllerLog?
+
+  override func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    log?.contentWillShow(ToolbarStage.label(of: viewController), animated: animated)
+    super.navigationController(
+      navigationController, willShow: viewController, animated: animated)
   }
 }
 

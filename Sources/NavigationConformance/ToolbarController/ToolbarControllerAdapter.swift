@@ -86,6 +86,9 @@ public protocol ToolbarControllerAdapter {
   /// What the content's own toolbar holds, or would hold if it were shown.
   var builtInToolbarItems: [String] { get throws }
 
+  /// The labels of the controllers on the content's stack, bottom to top.
+  var contentStack: [String] { get throws }
+
   /// Whether the toolbar controller rotates to the orientation.
   func rotates(to orientation: Orientation) throws -> Bool
   /// What the autoresizing masks say.
@@ -107,6 +110,7 @@ extension ToolbarControllerAdapter {
   public var contentFrame: Rectangle { get throws { throw Unsupported() } }
   public var toolbarFrame: Rectangle { get throws { throw Unsupported() } }
   public var builtInToolbarItems: [String] { get throws { throw Unsupported() } }
+  public var contentStack: [String] { get throws { throw Unsupported() } }
   public func rotates(to orientation: Orientation) throws -> Bool { throw Unsupported() }
   public var flexibility: ContainerFlexibility { get throws { throw Unsupported() } }
   public func resize(width: Int, height: Int) throws { throw Unsupported() }

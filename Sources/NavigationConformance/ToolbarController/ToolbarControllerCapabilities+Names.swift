@@ -4,7 +4,8 @@ extension ToolbarControllerCapabilities {
     [
       ("plainContent", .plainContent), ("unansweringControllers", .unansweringControllers),
       ("views", .views), ("frames", .frames), ("itemChanges", .itemChanges),
-      ("builtInToolbar", .builtInToolbar), ("rotation", .rotation),
+      ("builtInToolbar", .builtInToolbar), ("contentStack", .contentStack),
+      ("contentMessages", .contentMessages), ("rotation", .rotation),
       ("appearanceForwarding", .appearanceForwarding),
     ]
   }

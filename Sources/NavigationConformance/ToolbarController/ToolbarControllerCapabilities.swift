@@ -31,9 +31,15 @@ public struct ToolbarControllerCapabilities: OptionSet, Hashable, Sendable {
   /// The profile *appearance forwarding*: `send(_:animated:)`, and what the content hears is logged.
   public static let appearanceForwarding = Self(bit: 7)
 
+  /// `contentStack`: what the content comes to by itself is not put down to the toolbar controller.
+  public static let contentStack = Self(bit: 8)
+  /// Each will-show that the content sends is logged: what the content tells is not put down to the toolbar controller.
+  public static let contentMessages = Self(bit: 9)
+
   /// Everything but the profiles.
   public static let core: Self = [
     .plainContent, .unansweringControllers, .views, .frames, .itemChanges, .builtInToolbar,
+    .contentStack, .contentMessages,
   ]
   /// Everything.
   public static let all: Self = [.core, .rotation, .appearanceForwarding]

@@ -15,6 +15,9 @@ struct ToolbarControllerDriver<Adapter: ToolbarControllerAdapter>: SystemDriver 
   private var toolbarFrame: Rectangle?
   /// How often the items were set for a change of one controller, at most.
   private var usualCount = 1
+  /// Whether the content has come to another stack, or told something else, than a navigation controller does, which
+  /// says nothing of the toolbar that follows it.
+  private var isAstray = false
   /// Throws what came of an operation that the adapter itself can throw nothing from.
   private let check: () throws -> Void
 
@@ -34,6 +37,7 @@ struct ToolbarControllerDriver<Adapter: ToolbarControllerAdapter>: SystemDriver 
     toolbar = nil
     toolbarFrame = nil
     usualCount = 1
+    isAstray = false
   }
 
   mutating func perform(
@@ -57,7 +61,25 @@ struct ToolbarControllerDriver<Adapter: ToolbarControllerAdapter>: SystemDriver 
       seen[.failure] = .word("an error")
       seen.raised = String(describing: error)
     }
+    if line.navigates { isAstray = isAstray || contentIsAstray(behind: line, state) }
+    if isAstray { seen.leaveToContent() }
     return seen
+  }
+
+  private func contentIsAstray(
+    behind line: ToolbarControllerLine, _ state: ToolbarControllerModel
+  ) -> Bool {
+    guard state.world.isNavigation else { return false }
+    let stack = state.world.stack.map(\.description)
+    if claims.contains(.contentStack), let seen = try? adapter.contentStack, seen != stack {
+      return true
+    }
+    let situation = state.expectation.situation
+    guard claims.contains(.contentMessages), situation.contains(.topChanges),
+      !situation.contains(.replacedDelegate)
+    else { return false }
+    let due = ToolbarControllerLog.Message(label: stack.last ?? "", animated: line.isAnimated)
+    return Set(log.messages) != [due]
   }
 
   // MARK: Doing
@@ -199,6 +221,8 @@ struct ToolbarControllerDriver<Adapter: ToolbarControllerAdapter>: SystemDriver 
         let motion = animated ? "animated" : "not animated"
         if !motions.contains(motion) { motions.append(motion) }
       case .shown: isShown = true
+      // Whoever is told late is late.
+      case .told: isShown = false
       case .heard: break
       }
     }
@@ -207,10 +231,12 @@ struct ToolbarControllerDriver<Adapter: ToolbarControllerAdapter>: SystemDriver 
     let text = count == 0 ? "never" : "\(times), \(moment) the controller is shown"
     let isSeveral = situation.contains(.several)
     if situation.contains(.topChanges), !isSeveral { usualCount = max(usualCount, count) }
+    // Once for each message, however many those are.
+    let isDue = claims.contains(.contentMessages) && count > 1 && count == log.messages.count
     // More often than for one controller: then those that are skipped are followed, which is another matter.
-    let isMore = isSeveral && count > usualCount
+    let isMore = isSeveral && count > usualCount && !isDue
     seen[.skipped] = .flag(isMore)
-    seen[.itemChange] = isMore ? .unjudged(text) : .word(text)
+    seen[.itemChange] = isMore || isDue && !isLate ? .unjudged(text) : .word(text)
     let motion = motions.isEmpty ? "not at all" : motions.joined(separator: ", then ")
     seen[.itemMotion] = isMore ? .unjudged(motion) : .word(motion)
   }
@@ -243,5 +269,45 @@ struct ToolbarControllerDriver<Adapter: ToolbarControllerAdapter>: SystemDriver 
       "container: \(size(flexibility.container))", "content: \(size(flexibility.content))",
       "toolbar: \(toolbar.isEmpty ? "nothing" : toolbar.joined(separator: ", "))",
     ])
+  }
+}
+
+extension ToolbarControllerLine {
+  /// Whether it changes the content's stack.
+  fileprivate var navigates: Bool {
+    switch self {
+    case .contain, .push, .pop, .popTo, .popToRoot, .set: true
+    default: false
+    }
+  }
+
+  fileprivate var isAnimated: Bool {
+    switch self {
+    case .push(_, let animated), .pop(let animated), .popTo(_, let animated),
+      .popToRoot(let animated), .set(_, let animated):
+      animated
+    default: false
+    }
+  }
+}
+
+extension ToolbarControllerAspect {
+  /// Whether what is seen of it depends on what the content does and tells.
+  fileprivate var followsContent: Bool {
+    switch self {
+    case .failure, .items, .skipped, .itemChange, .itemMotion, .builtInItems: true
+    default: false
+    }
+  }
+}
+
+extension SystemObservation<ToolbarControllerAspect> {
+  /// What is wrong with the content is judged by the requirements on navigation. Here only what does not come of it
+  /// still counts.
+  fileprivate mutating func leaveToContent() {
+    // Behind a refusal nothing has been looked at.
+    for aspect in ToolbarControllerAspect.allCases where aspect.followsContent || raised != nil {
+      self[aspect] = .unjudged(self[aspect]?.text ?? "nothing")
+    }
   }
 }

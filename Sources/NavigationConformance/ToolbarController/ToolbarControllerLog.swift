@@ -4,8 +4,22 @@ public import NavigationReference
 public final class ToolbarControllerLog {
   enum Event: Hashable {
     case items(animated: Bool)
+    case told(String, animated: Bool)
     case shown
     case heard(AppearanceCall, animated: Bool)
+  }
+
+  /// What the content has told of what is about to be shown.
+  struct Message: Hashable {
+    let label: String
+    let animated: Bool
+  }
+
+  var messages: [Message] {
+    events.compactMap { event in
+      guard case .told(let label, let animated) = event else { return nil }
+      return Message(label: label, animated: animated)
+    }
   }
 
   private(set) var events: [Event] = []
@@ -18,6 +32,15 @@ public final class ToolbarControllerLog {
   /// The toolbar's items have been set.
   public func toolbarItems(animated: Bool) {
     record(.items(animated: animated))
+  }
+
+  /// The content has sent will-show to the toolbar controller.
+  ///
+  /// - Parameters:
+  ///   - label: of the controller that the message names.
+  ///   - animated: what the message says.
+  public func contentWillShow(_ label: String, animated: Bool) {
+    record(.told(label, animated: animated))
   }
 
   /// A controller on the content's stack has appeared.

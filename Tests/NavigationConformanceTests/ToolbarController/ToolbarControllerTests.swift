@@ -103,6 +103,53 @@ import Testing
     #expect(report.steps.last?.line == line)
   }
 
+  @Test(
+    arguments: [
+      (.deepPushLost, "push B; push C; push D; push E"), (.setLosesKept, "push B; set A C B"),
+      (.popToPopsTarget, "push B; push C; popTo B"), (.popToPopsNothing, "push B; popTo A"),
+      (.popAtRootEmptiesStack, "pop; push B"), (.setUntold, "set B"), (.setToldTwice, "set B"),
+      (.willShowNamesPopped, "push B; pop"), (.willShowFlagLost, "push B animated"),
+      (.willShowPopFlagAlwaysSet, "push B; pop"),
+      (.inBetweenShownWhenAnimated, "push B; push C; popToRoot animated"),
+    ] as [(NavigationFault, String)])
+  func `what is wrong with the content is not put down to the toolbar that follows it`(
+    _ fault: NavigationFault, _ steps: String
+  ) async throws {
+    let scenario =
+      "A.toolbarItems = [x]; B.toolbarItems = [y]; contain subclass A; load; show; \(steps); pop"
+    let conformance = conformance(contentFaults: [fault])
+    #expect(try await conformance.replay(scenario).violated == nil)
+    #expect(try await conformance.check(options).violations.map(\.id) == [])
+  }
+
+  @Test func `a toolbar that follows wrongly is found above a content that is wrong as well`()
+    async throws
+  {
+    let report = try await conformance([.nothingLeftAlone], contentFaults: [.popToPopsNothing])
+      .check(options)
+    #expect(report.violations.filter(\.level.isCounted).map(\.id) == ["CW-16", "CW-17"])
+  }
+
+  @Test(
+    arguments: [
+      ([.told, .set, .shown], nil), ([.told, .set, .set, .shown], "CW-17"),
+      ([.told, .shown, .set], "CW-17"), ([.told, .shown], "CW-13"),
+      // Once for each message, and no sooner than it comes.
+      ([.told, .set, .told, .set, .shown], nil), ([.told, .told, .set, .shown], nil),
+      ([.told, .set, .told, .set, .set, .shown], "CW-17"), ([.shown, .told, .set], nil),
+      ([.told, .set, .shown, .told, .set], nil),
+      // Whoever is not told cannot follow.
+      ([.shown], nil), ([.set, .shown], nil),
+    ] as [([ScriptedToolbarController.Word], String?)])
+  func `how often the items are set is counted by what is told`(
+    _ script: [ScriptedToolbarController.Word], _ blamed: String?
+  ) async throws {
+    let subject = ToolbarControllerSubject("subject", ScriptedToolbarController(script))
+    let report = try await ToolbarControllerConformance(of: subject).replay(
+      "B.toolbarItems = [x]; contain navigation A; load; show; push B")
+    #expect(report.violated?.id == blamed)
+  }
+
   @Test func `a subject that raises is blamed for the failure`() async throws {
     let subject = ToolbarControllerSubject("subject", RefusingToolbarController())
     let report = try await ToolbarControllerConformance(of: subject).check(

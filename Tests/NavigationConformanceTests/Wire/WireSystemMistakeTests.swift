@@ -1,3 +1,4 @@
+import ConformanceEngine
 import NavigationReference
 import Testing
 
@@ -21,6 +22,41 @@ import Testing
     var session = SystemSession(subject.system)
     _ = await session.run(try SystemScenario<LifecycleSystem>.lines(of: scenario))
     return session
+  }
+
+  @Test(
+    arguments: [
+      (#""contentStack":["A"],"#, nil), (#""contentStack":["A","B"],"#, "CW-27"),
+      // Nothing has changed, so the push has been refused by the content.
+      ("", nil),
+    ] as [(String, String?)])
+  func `what is said with a refusal tells whose it is`(
+    _ said: String, _ blamed: String?
+  ) async throws {
+    let hello =
+      #"{"hello":{"protocol":1,"name":"S","version":"1","language":"C","capabilities":[],"#
+      + #""systems":{"toolbarController":["contentStack"]}}}"#
+    func answer(_ step: Int, _ seen: String) -> String { #"{"id":1,"step":\#(step),\#(seen)}"# }
+    let before = #"{"exposesContent":true,"contentDelegate":"toolbarController","#
+    let lines = [
+      hello,
+      answer(
+        1, #""observation":\#(before)"toolbarObject":null,"contentStack":["A"]}"#),
+      answer(
+        2, #""raised":{\#(said)"reason":"no"}"#),
+    ]
+    let remote = try WireSubject { () throws(Breakdown.Failure) -> WireConversation in
+      try WireConversation(ScriptedTransport(lines.map { Array($0.utf8) }))
+    }
+    let subject = ToolbarControllerSubject("S", remote, claims: .contentStack, ProcessLimits())
+    var session = SystemSession(subject.system)
+    let failure = await session.run(
+      try SystemScenario<ToolbarControllerSystem>.lines(of: "contain navigation A; push B")
+    ).failure
+    #expect(session.observation.mistake == nil)
+    #expect(session.observation.raised == "no")
+    #expect(
+      failure.map { ToolbarControllerModel.catalogue.requirements[$0.requirement].id } == blamed)
   }
 
   @Test func `what is not said again is as it was`() async throws {

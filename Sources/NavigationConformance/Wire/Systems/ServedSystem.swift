@@ -20,7 +20,8 @@ struct ServedSystem {
       } catch is Unsupported {
         return .unsupported(operation)
       } catch {
-        return .raised(String(describing: error), .object([]))
+        return .raised(
+          String(describing: error), .object(box.content.membersOfRefusal()))
       }
     }
   }

@@ -121,7 +121,10 @@ final class SystemCorrespondence {
     _ value: (WireFields) throws(WireFault) -> Value
   ) throws -> Value {
     guard exchange != nil else { return placeholder }
-    if let trouble { throw thrown(trouble) }
+    if let trouble {
+      // What is said with a refusal, or before, is as good as otherwise.
+      guard case .refused = trouble, said[field] != nil else { throw thrown(trouble) }
+    }
     guard let said = said[field] else {
       throw fail(
         .mistaken(

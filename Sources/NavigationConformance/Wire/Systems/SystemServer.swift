@@ -9,4 +9,10 @@ protocol SystemServer {
   mutating func perform(
     _ operation: String, _ step: WireFields
   ) async throws -> [WireValue.Member]?
+  /// What is said with a refusal, beside its reason.
+  mutating func membersOfRefusal() -> [WireValue.Member]
+}
+
+extension SystemServer {
+  func membersOfRefusal() -> [WireValue.Member] { [] }
 }

@@ -42,6 +42,13 @@ struct ToolbarControllerServer<Adapter: ToolbarControllerAdapter>: SystemServer 
     return seen.members
   }
 
+  func membersOfRefusal() -> [WireValue.Member] {
+    var seen = SystemAnswer<Word.Field>()
+    // Whose fault it is that something was refused depends on both.
+    if isContained { try? lookAtContent(&seen) }
+    return seen.members
+  }
+
   // MARK: Doing
 
   private mutating func carryOut(
@@ -143,7 +150,14 @@ struct ToolbarControllerServer<Adapter: ToolbarControllerAdapter>: SystemServer 
     if claims.contains(.builtInToolbar), isNavigation {
       seen.say(.builtInToolbarItems, .texts(try adapter.builtInToolbarItems))
     }
+    try lookAtContent(&seen)
+  }
+
+  private func lookAtContent(_ seen: inout SystemAnswer<Word.Field>) throws {
     if !log.events.isEmpty { seen.say(.events, .array(log.events.map { Self.value($0) })) }
+    if claims.contains(.contentStack), isNavigation {
+      seen.say(.contentStack, .texts(try adapter.contentStack))
+    }
   }
 
   private var toolbarName: String? {
@@ -178,6 +192,8 @@ struct ToolbarControllerServer<Adapter: ToolbarControllerAdapter>: SystemServer 
   private static func value(_ event: ToolbarControllerLog.Event) -> WireValue {
     switch event {
     case .items(let animated): ["event": "toolbarItems", "animated": .flag(animated)]
+    case .told(let label, let animated):
+      ["event": "contentWillShow", "controller": .text(label), "animated": .flag(animated)]
     case .shown: ["event": "viewDidAppear"]
     case .heard(let call, let animated):
       ["event": "appearance", "message": .text(call.rawValue), "animated": .flag(animated)]

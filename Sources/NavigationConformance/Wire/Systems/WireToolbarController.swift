@@ -30,6 +30,7 @@ enum WireToolbarController {
     case contentFrame
     case toolbarFrame
     case builtInToolbarItems
+    case contentStack
     case flexibility
     case rotates
     case events
@@ -43,6 +44,7 @@ enum WireToolbarController {
 
   enum Event: String, CaseIterable {
     case toolbarItems
+    case contentWillShow
     case viewDidAppear
     case appearance
   }

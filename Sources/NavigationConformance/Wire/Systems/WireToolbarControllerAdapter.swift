@@ -33,8 +33,13 @@ struct WireToolbarControllerAdapter: ToolbarControllerAdapter {
     _ operation: WireToolbarController.Operation, _ members: [Member] = [],
     for results: [Field] = []
   ) throws {
-    try letters.ask(
-      operation.rawValue, members, for: (results + [.events]).map(\.rawValue))
+    do {
+      try letters.ask(
+        operation.rawValue, members, for: (results + [.events]).map(\.rawValue))
+    } catch {
+      try report()
+      throw error
+    }
     try report()
   }
 
@@ -215,6 +220,7 @@ struct WireToolbarControllerAdapter: ToolbarControllerAdapter {
   var contentFrame: Rectangle { get throws { try rectangle(.contentFrame) } }
   var toolbarFrame: Rectangle { get throws { try rectangle(.toolbarFrame) } }
   var builtInToolbarItems: [String] { get throws { try texts(.builtInToolbarItems) } }
+  var contentStack: [String] { get throws { try texts(.contentStack) } }
 
   var flexibility: ContainerFlexibility {
     get throws {
@@ -255,6 +261,9 @@ struct WireToolbarControllerAdapter: ToolbarControllerAdapter {
     guard let kind = WireToolbarController.Event(rawValue: try event.text("event")) else { return }
     switch kind {
     case .toolbarItems: log.toolbarItems(animated: try event.flag("animated"))
+    case .contentWillShow:
+      log.contentWillShow(
+        try event.text("controller"), animated: try event.flag("animated"))
     case .viewDidAppear: log.viewDidAppear()
     case .appearance:
       log.content(
