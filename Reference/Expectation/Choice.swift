@@ -162,7 +162,7 @@ extension Choice {
     case .emptyItemTitle:
       Facts(
         "empty-item-title", "What does the centre show for an item whose title is empty?",
-        ["the empty title", "the controller's title"], ["CEN-07"])
+        ["the empty title", "the controller's title", "nothing"], ["CEN-07"])
     case .coupledTitles:
       Facts(
         "coupled-titles",

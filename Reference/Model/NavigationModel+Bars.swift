@@ -142,7 +142,10 @@ extension NavigationModel {
     guard let title = mine.title, !(isEmpty && title.isEmpty) else {
       return isEmpty || mine.isTitleNewer ? .unstated : .exactly(.text(itemTitle))
     }
-    if isEmpty { return .oneOf(.emptyItemTitle, .text(itemTitle), .text(title)) }
+    if isEmpty {
+      // An empty title leaves the place of a title as empty as none does.
+      return .oneOf(Readings(.emptyItemTitle, .text(itemTitle), .text(title), .nothing))
+    }
     return mine.isTitleNewer
       ? .oneOf(.coupledTitles, .text(itemTitle), .text(title)) : .exactly(.text(itemTitle))
   }

@@ -12,6 +12,11 @@ extension NavigationModel {
     if isRefreshPending { staleBar.right = currentBar.right }
   }
 
+  /// Whoever stays on top may be told that it leaves and comes back, and may take that for an end of editing.
+  mutating func leaveEditingOpenUnderSameTop() {
+    if let top, settings[top.position].isEditing { leaveEditingOpen(of: top) }
+  }
+
   /// The documents do not say whether a controller is still edited when it comes back.
   mutating func leaveEditingOpen(of name: ControllerName) {
     settings[name.position].isEditingOpen = true

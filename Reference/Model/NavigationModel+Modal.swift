@@ -11,7 +11,7 @@ extension NavigationModel {
     if animated { expectation.situation.insert(.animated) }
     presentation = Presentation(controller: name, presenter: presenter)
     // Whether who is covered goes on being edited is open.
-    if let top, settings[top.position].isEditing { leaveEditingOpen(of: top) }
+    leaveEditingOpenUnderSameTop()
     expectModalMessages(&expectation)
   }
 
@@ -59,11 +59,10 @@ extension NavigationModel {
       stack.firstChanged = 0
       expectation.situation.insert(.gestureCancelled)
       expectation.messages.addressee = addressee
+      leaveEditingOpenUnderSameTop()
       // At the root there is no gesture to be told of.
       guard depth > 1 else { return }
       expectation.messages.isPopCancelled = true
-      // Whether who seems to leave, and is told so, goes on being edited is open.
-      if let top, settings[top.position].isEditing { leaveEditingOpen(of: top) }
       if delegate != nil { expectation.messages.willShowChoice = .cancelledGestureMessages }
     case .finish:
       running = nil

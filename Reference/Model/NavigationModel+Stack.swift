@@ -102,7 +102,8 @@ extension NavigationModel {
 
   private mutating func expectNothingToPop(_ kind: Situation, _ expectation: inout Expectation) {
     expectation.situation.insert(.nothingToPop)
-    if kind == .gestureFinished { return }
+    if kind == .gestureFinished { return leaveEditingOpenUnderSameTop() }
+    if kind != .pop { leaveEditingOpenUnderSameTop() }
     expectation.returned = kind == .pop ? .rootPop : .removed
     guard isInView else { return }
     if kind == .pop {
@@ -193,5 +194,6 @@ extension NavigationModel {
       expectation.messages.isAppearanceOpen = true
     }
     refreshBarsUnderSameTop()
+    leaveEditingOpenUnderSameTop()
   }
 }

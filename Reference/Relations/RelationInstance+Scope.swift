@@ -23,10 +23,12 @@ extension RelationInstance {
     // The same controllers come and go; only how is different.
     case .popToRoot, .popToBack:
       scope.insert(.returned)
+      if keepsTop(of: start) { scope.subtractPending(open, isHiding: isHiding) }
     case .backButton, .popGesture:
       break
     case .animation:
-      if keepsTop(of: start) { scope.subtract(AspectSet.bar.union(.toolbar)) }
+      if keepsTop(of: start) { scope.subtractPending(open, isHiding: isHiding) }
+      if isSetThatKeepsTop(of: start) { scope.subtract(AspectSet.bar.union(.toolbar)) }
     // On the way there more happens in one run than in the other.
     case .popsOneByOne:
       scope.insert(.returned)
@@ -36,13 +38,8 @@ extension RelationInstance {
       if isHiding { scope.subtract(.toolbar) }
     case .pathTaken:
       if isHiding { scope.subtract(.toolbar) }
-      // One run may take the edited controller off the stack, and the other leave it there.
-      if open.isEditingOpen { scope.subtract(AspectSet(.right)) }
     case .pushAndPop, .setSame, .popAtRoot, .cancelledGesture, .presentAndDismiss:
-      if open.isBarOpen { scope.subtract(.bar) }
-      if open.isEditingOpen, isLeavingTop { scope.subtract(AspectSet(.right)) }
-      if open.areToolbarItemsOpen { scope.subtract(AspectSet(.toolbarItems)) }
-      if isHiding || open.isToolbarOpen { scope.subtract(.toolbar) }
+      scope.subtractPending(open, isHiding: isHiding)
       if relation == .setSame { scope.insert(.transitionCount) }
       if relation == .popAtRoot { scope.formUnion(.told) }
     case .itemsParallel:
@@ -52,7 +49,8 @@ extension RelationInstance {
       scope.subtract(end.openTitles)
       if later.isBarOpen { scope.subtract(.bar) }
       if later.areToolbarItemsOpen { scope.subtract(AspectSet(.toolbarItems)) }
-      if later.isEditingOpen { scope.subtract(AspectSet(.right)) }
+      // Of two ways to leave a controller one may end that it is edited, and the other not.
+      if open.isEditingOpen || later.isEditingOpen { scope.subtract(AspectSet(.right)) }
     }
     if end.top == nil { scope.subtract(.withTop) }
     // What is to be seen of an interface that is covered is open where the top has changed meanwhile.
@@ -70,18 +68,20 @@ extension RelationInstance {
     }
   }
 
-  /// Whether the top is left, or seems to be, and comes back.
-  private var isLeavingTop: Bool {
-    switch relation {
-    case .pushAndPop, .cancelledGesture, .presentAndDismiss: true
-    default: false
-    }
-  }
-
   /// Whether the change is a set that keeps the top; when the bar follows then is open.
-  private func keepsTop(of start: borrowing NavigationModel) -> Bool {
+  private func isSetThatKeepsTop(of start: borrowing NavigationModel) -> Bool {
     guard case .animation(.setViewControllers(let names, _)) = self else { return false }
     return names.last == start.top
+  }
+
+  /// Whether there is nothing to pop, so that what waits for a change of the top may go on waiting in one run, and not in
+  /// the other.
+  private func keepsTop(of start: borrowing NavigationModel) -> Bool {
+    switch self {
+    case .popToRoot, .animation(.popToRoot), .animation(.pop): start.depth == 1
+    case .animation(.popTo(let name, _)): name == start.top
+    default: false
+    }
   }
 }
 
@@ -112,6 +112,13 @@ extension ControllerSettings {
 }
 
 extension AspectSet {
+  /// Takes away what may show now or later, as the top does not change.
+  fileprivate mutating func subtractPending(_ open: OpenPoints, isHiding: Bool) {
+    if open.isBarOpen { subtract(.bar) }
+    if open.areToolbarItemsOpen { subtract(AspectSet(.toolbarItems)) }
+    if isHiding || open.isToolbarOpen { subtract(.toolbar) }
+  }
+
   /// What can be read from a subject that has come to rest.
   package static let portrait = AspectSet(
     .raised, .stack, .itemStack, .topController, .visibleController, .content, .parent,

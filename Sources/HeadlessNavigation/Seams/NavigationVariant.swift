@@ -81,6 +81,8 @@ package enum NavigationVariant: Int, CaseIterable, Sendable {
   case wordWithoutTitle
   /// An empty item title falls back on the controller's. CEN-07
   case emptyTitleFallsBack
+  /// An empty item title is not shown, and nothing in its place. CEN-07
+  case emptyTitleShowsNothing
   /// A controller's title is written to its item. U-24
   case titleWritesThrough
 
@@ -146,6 +148,8 @@ package enum NavigationVariant: Int, CaseIterable, Sendable {
   case editingEndsOnLeaving
   /// A controller that is covered goes on being edited, and one that leaves the stack does not. EDIT-10
   case editingEndsOnRemoval
+  /// A set that keeps the top ends editing, as if the top were left and came back. EDIT-10
+  case editingEndsWhenKept
   /// An attempt to change the bar's delegate is ignored. U-40
   case barDelegateChangeIgnored
 }

@@ -65,7 +65,7 @@ extension UINavigationBar {
     }
     if owner.has(.titleBeatsTitleView), title != nil { view = nil }
     if let view { return .view(view) }
-    if let title { return .title(title) }
+    if let title, !(title.isEmpty && owner.reads(.emptyTitleShowsNothing)) { return .title(title) }
     if owner.reads(.wordWithoutTitle) { return .title("Untitled") }
     return owner.reads(.emptyLabelWithoutTitle) ? .title("") : .nothing
   }

@@ -75,6 +75,7 @@ extension UINavigationController {
       if reads(.toldWhenTopIsKept) || isChange && reads(.toldWhenStackChangesBelow), onScreen {
         tellDelegateDirectly(top, animated: record.animated)
       }
+      if reads(.editingEndsWhenKept), top.isEditing { top.setEditing(false, animated: false) }
     }
     if has(.setTransitionPerController), record.kind != nil, record.animated, phase == .idle,
       let arrived = record.unseen?.arrived, !arrived.isEmpty, let top = record.to

@@ -57,19 +57,21 @@ extension Breakdown.Kind {
   /// Whether the process ended, and nobody ended it: as one does that raises what nobody catches.
   var isEndByItself: Bool {
     switch self {
-    case .crashed: !isFromOutside
+    case .crashed: !mayHaveAnotherCause
     case .exited(let code): code != 0
     case .hung, .outgrown, .flooded, .protocolError: false
     }
   }
 
-  /// Whether a breakdown that does not come again may be somebody else's doing, and not the subject's.
-  var isFromOutside: Bool {
+  /// Whether one that does not come again may have another cause than the scenario.
+  var mayHaveAnotherCause: Bool {
     switch self {
     // SIGKILL and SIGTERM: the system short of memory, or a person.
     case .crashed(let signal): signal == 9 || signal == 15
     // A machine with too much to do.
     case .hung: true
+    // What the process has kept of the scenarios before.
+    case .outgrown: true
     default: false
     }
   }

@@ -218,7 +218,7 @@ package struct ScenarioRunner {
     if let breakdown = run.breakdown {
       note(breakdown, at: position, run.lines)
     }
-    guard let stray = run.stray, !stray.breakdown.kind.isFromOutside else { return }
+    guard let stray = run.stray, !stray.breakdown.kind.mayHaveAnotherCause else { return }
     if let former = stray.after {
       note(stray.breakdown, at: position, former)
     } else {

@@ -52,7 +52,7 @@ struct SystemCorpusReplay<System: JudgedSystem> {
 
   /// Whether the subject broke down, and did not the next time.
   private func isAstray(_ session: SystemSession<System>) -> Bool {
-    session.stray.map { !$0.breakdown.kind.isFromOutside } ?? false
+    session.stray.map { !$0.breakdown.kind.mayHaveAnotherCause } ?? false
   }
 
   /// The simplest scenario that shows the same.

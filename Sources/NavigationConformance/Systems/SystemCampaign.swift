@@ -228,7 +228,7 @@ struct SystemCampaign<System: JudgedSystem> {
       if case .exhaustive = origin { failing.append(session.lines) }
       note(breakdown, session.lines, origin)
     }
-    guard let stray = session.stray, !stray.breakdown.kind.isFromOutside else { return }
+    guard let stray = session.stray, !stray.breakdown.kind.mayHaveAnotherCause else { return }
     if let former = stray.after {
       note(stray.breakdown, former, origin)
     } else {

@@ -54,13 +54,15 @@ extension ConformanceCommand {
       return RuleExplanation(rule, command: name, width: width).text(paint)
     }
     if let row = ProfileRowExplanation(id, command: name, width: width) { return row.text(paint) }
+    if let capability = CapabilityExplanation(id, width: width) { return capability.text(paint) }
     let known =
       requirements.map(\.id) + ChoiceDescription.all.map(\.id) + StatementExplanation.ids
       + CallerRuleDescription.all.map(\.id) + ProfileRowExplanation.ids
+      + CapabilityExplanation.names
     throw CommandFailure(
       code: .usage,
-      message: "there is no requirement, statement or choice \(HarmlessArgument.quoted(id))"
-        + NearestWord.advice(for: id, among: known), advice: .command(.requirements))
+      message: "there is no requirement, statement, choice or capability "
+        + HarmlessArgument.quoted(id) + NearestWord.advice(for: id, among: known), advice: .command(.requirements))
   }
 }
 

@@ -27,6 +27,8 @@ struct CorpusCheckText {
 
   /// A violation is never hidden by a file that was set aside: the verdicts of the others mean what they say.
   var exitCode: ExitCode {
+    // A corpus that could not be fetched must not look like one that was replayed.
+    guard !results.isEmpty || !contents.problems.isEmpty else { return .inconclusive }
     let code = ExitCode.combined(results.map(\.outcome.exitCode))
     return code == .violated || contents.problems.isEmpty ? code : .badData
   }

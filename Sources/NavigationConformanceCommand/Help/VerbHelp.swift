@@ -72,7 +72,8 @@ struct VerbHelp {
       """
       Prints what a requirement says, where it stands written, why anyone would want it, and what \
       to look at in an implementation that fails it. Of a statement of the documents that is no \
-      requirement of its own it tells which carries it, or why none does; of a choice, its readings.
+      requirement of its own it tells which carries it, or why none does; of a choice, its readings; of a \
+      capability of an adapter, the requirements that need it.
       """
     case .plan:
       """
@@ -205,8 +206,8 @@ struct VerbHelp {
       ]
     case .compare:
       [
-        "compare old new",
-        "compare old new --format json --output differences.json",
+        "compare headless reference",
+        "compare headless reference --format json --output differences.json",
       ]
     case .requirements: ["requirements", "requirements --format markdown > REQUIREMENTS.md"]
     case .explain: ["explain PUSH-03"]

@@ -48,8 +48,8 @@
       try? FileManager.default.createDirectory(
         at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
       let place = FileManager.default.currentDirectoryPath
-      let executable = CommandLine.arguments.first ?? ""
-      let digits = StableHash.digits(of: ([place, executable] + words).joined(separator: "\n"))
+      let digits = StableHash.digits(
+        of: ([place, OwnExecutable.place] + words).joined(separator: "\n"))
       let name = digits + (process.map { ".\($0)" } ?? "") + ".trace"
       return folder.appendingPathComponent(name).path
     }

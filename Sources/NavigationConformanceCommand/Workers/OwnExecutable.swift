@@ -11,4 +11,14 @@ enum OwnExecutable {
         ?? CommandLine.arguments.first.map { URL(fileURLWithPath: $0) }
     #endif
   }
+
+  /// Where that file stands: the same for a process and for the workers that it starts, by whatever name each was called.
+  static var place: String {
+    #if os(Linux)
+      let place = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    #else
+      let place = url?.resolvingSymlinksInPath().path
+    #endif
+    return place ?? ""
+  }
 }

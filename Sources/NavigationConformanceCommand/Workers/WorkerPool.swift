@@ -152,6 +152,10 @@
       {
         if settings.isOver(), try !isWaitedFor(worker) { return nil }
         for worker in Self.ready(workers.filter { !$0.openSystems.isEmpty }) { try hear(worker) }
+        for worker in stuck(workers.filter { !$0.openSystems.isEmpty }) {
+          worker.kill()
+          try mourn(worker)
+        }
       }
       return outcomes.removeValue(forKey: work.system)
     }
@@ -193,7 +197,7 @@
       let fate = worker.fate()
       let last = dismiss(worker)
       let place = "a worker \(fate.text) while it judged the \(system.title)"
-      guard !fate.isKilled else {
+      guard !fate.isKilled || worker.wasStuck else {
         return settings.say("\(place); this process does so now")
       }
       guard worker.task != .starting else { throw Self.endedUnknown(fate.text) }
@@ -217,18 +221,20 @@
   extension WorkerPool {
     /// Ends the workers that have been at one scenario for too long.
     private mutating func buryStuck(_ work: EpochWork) throws(ExecutionFailure) {
-      // One that has answered is not at anything: its answer has waited for this process, which may have made a counterexample
-      // meanwhile.
-      let answering = Set(Self.ready(workers, within: 0).map { ObjectIdentifier($0) })
-      for worker in workers
-      where worker.stretch != nil && !answering.contains(ObjectIdentifier(worker)) {
-        let options = settings.options
-        guard
-          worker.isStuck(
-            at: RunTrace.bytes(options, process: worker.id), for: Self.longestScenario)
-        else { continue }
+      for worker in stuck(workers.filter { $0.stretch != nil }) {
         worker.kill()
         try bury(worker, work)
+      }
+    }
+
+    private func stuck(_ candidates: [WorkerProcess]) -> [WorkerProcess] {
+      // One that has answered is not at anything: its answer has waited for this process, which may have made a counterexample
+      // meanwhile.
+      let answering = Set(Self.ready(candidates, within: 0).map { ObjectIdentifier($0) })
+      return candidates.filter { worker in
+        !answering.contains(ObjectIdentifier(worker))
+          && worker.isStuck(
+            at: RunTrace.bytes(settings.options, process: worker.id), for: Self.longestScenario)
       }
     }
   }

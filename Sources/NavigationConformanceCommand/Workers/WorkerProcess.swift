@@ -44,23 +44,26 @@
 
     var id: Int32 { process.processIdentifier }
 
-    /// What it was at when it was last asked, and since when.
-    private var note: (bytes: Data?, since: ContinuousClock.Instant)?
+    /// What it was at when it was last asked, and for how long it has been seen to be at that.
+    private var note: (bytes: Data?, time: Duration)?
     private var lastAsked = ContinuousClock.now
     /// Whether it was ended because it did not come back.
     private(set) var wasStuck = false
 
     /// Whether it has been at one scenario for so long. Asked about once a second.
     func isStuck(at current: @autoclosure () -> Data?, for longest: Duration) -> Bool {
-      let now = ContinuousClock.now
-      guard now - lastAsked > .seconds(1) else { return false }
-      lastAsked = now
+      let passed = ContinuousClock.now - lastAsked
+      guard passed > .seconds(1) else { return false }
+      lastAsked = ContinuousClock.now
       let bytes = current()
-      guard let note, note.bytes == bytes, bytes?.isEmpty == false else {
-        note = (bytes, now)
+      guard let former = note, former.bytes == bytes, bytes?.isEmpty == false else {
+        note = (bytes, .zero)
         return false
       }
-      return now - note.since > longest
+      // Whoever asks may have been stopped in between, and the worker with it.
+      let time = former.time + min(passed, .seconds(2))
+      note = (bytes, time)
+      return time > longest
     }
 
     /// Ends it at once.

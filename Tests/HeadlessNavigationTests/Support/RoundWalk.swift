@@ -132,6 +132,8 @@ struct RoundWalk {
         "tap \(tap): \(edited.isEditing) \(navigation.editButtonSaysDone(button) == true)")
       if tap < 3 { button.tap() }
     }
+    navigation.viewControllers = [stage.a, edited]
+    lines.append("kept: \(edited.isEditing)")
     navigation.pushViewController(stage.d, animated: false)
     navigation.popViewController(animated: false)
     look("edited")

@@ -95,6 +95,35 @@ import Testing
     #expect(text.contains(" \(needs ?? "why") "))
   }
 
+  @Test func `A capability is explained by the requirements that need it`() async {
+    let terminal = Terminal()
+    #expect(await terminal.run("explain", "disappearance", "editButton") == .conforms)
+    #expect(
+      terminal.output == """
+        disappearance
+          A capability of an adapter of a navigation controller. What it takes to claim
+          it stands in CONFORMANCE.md, under Claim what the subject has.
+
+          brings       APP-01
+
+        editButton
+          A capability of an adapter of a navigation controller. What it takes to claim
+          it stands in CONFORMANCE.md, under Claim what the subject has.
+
+          with others  EDIT-02, EDIT-03, EDIT-04, EDIT-06, EDIT-07, EDIT-09, which need
+                       barContent as well
+
+        """)
+  }
+
+  @Test(arguments: ["offScreen", "modalByContent", "tabBarControllers", "endsOnRaise"])
+  func `A capability that no requirement needs lets more be done`(_ name: String) async {
+    let terminal = Terminal()
+    #expect(await terminal.run("explain", name) == .conforms)
+    #expect(
+      terminal.output.hasSuffix("\n  brings       no requirement; more can be done in scenarios\n"))
+  }
+
   @Test(arguments: [
     (
       "CW-26",
@@ -180,7 +209,7 @@ import Testing
     #expect(await terminal.run("explain", "poped-order") == .usage)
     #expect(
       terminal.error
-        == "toycheck: there is no requirement, statement or choice 'poped-order'; did you mean "
+        == "toycheck: there is no requirement, statement, choice or capability 'poped-order'; did you mean "
         + "'popped-order'?\nsee 'toycheck requirements'\n")
   }
 

@@ -41,6 +41,13 @@ import Testing
         [.editingEndsOnRemoval],
         "A.item.right = A.editButton; start A; tapEdit; push B; either; set C A; or; set C; push A"
       ),
+      ([.editingEndsWhenKept], "A.item.right = A.editButton; start A; tapEdit; set B A"),
+      (
+        [.editingEndsWhenKept],
+        "A.item.right = A.editButton; start A; tapEdit; either; set A; or"
+      ),
+      ([.emptyTitleShowsNothing], "A.title = \"a\"; start A; A.item.title = \"\""),
+      ([.emptyTitleShowsNothing], "A.title = \"a\"; A.item.title = \"\"; start A; push B; pop"),
     ] as [(NavigationVariants, String)])
   func `who reads open points so does nothing wrong`(
     _ variants: NavigationVariants, _ text: String
@@ -119,10 +126,75 @@ import Testing
         == .oneOf(nil, .editButton(isDone: true), .editButton(isDone: false)))
   }
 
+  @Test(
+    arguments: [
+      ("set A", true), ("set B A animated", true), ("popTo A", true), ("popToRoot animated", true),
+      ("gesture begin; gesture cancel", true), ("gesture begin; gesture finish", true),
+      // Nobody is told, and nothing happens.
+      ("pop", false), ("setNavigationBarHidden false", false), ("setToolbarHidden false", false),
+    ])
+  func `whoever stays on top may be taken to leave and come back, and end editing`(
+    _ line: String, _ isOpen: Bool
+  ) throws {
+    let right = try state(after: "A.item.right = A.editButton; start A; tapEdit; \(line)")
+      .expectation.bar.right
+    #expect(
+      right
+        == (isOpen
+          ? .oneOf(.editingAfterReturn, .editButton(isDone: true), .editButton(isDone: false))
+          : .exactly(.editButton(isDone: true))))
+  }
+
   @Test func `who is covered by what is presented is not told where it goes`() throws {
     #expect(try state(after: "start A; push B; pop").expectation.messages.movingFrom == .init(1))
     #expect(
       try state(after: "start A; push B; present C; pop").expectation.messages.movingFrom == nil)
+  }
+
+  private func scope(of text: String) throws -> AspectSet {
+    let scenario = try #require(RelationScenario(NavigationScenario(text).lines))
+    return try #require(RelationPlan(scenario)).scope
+  }
+
+  @Test(
+    arguments: [
+      ("start A; A.item.right = x; either; popToRoot; or; popTo A", Aspect.right),
+      ("start A; A.title = \"a\"; either; popToRoot animated; or; popToRoot", .centre),
+      ("start A; push B; B.title = \"b\"; either; popTo B animated; or; popTo B", .centre),
+      ("start A; A.title = \"a\"; either; pop animated; or; pop", .centre),
+      (
+        "start A; setToolbarHidden false; A.toolbarItems = [x]; either; popToRoot; or; popTo A",
+        .toolbarItems
+      ),
+      (
+        "A.hidesBottomBarWhenPushed = true; start A; setToolbarHidden false; either; popToRoot; or; popTo A",
+        .toolbarShown
+      ),
+    ])
+  func `with nothing to pop, what waits for the next top may show in one run and not in the other`(
+    _ text: String, _ aspect: Aspect
+  ) throws {
+    #expect(try !scope(of: text).contains(aspect))
+    #expect(try scope(of: text).contains(.stack))
+    #expect(
+      try scope(of: "A.title = \"a\"; start A; push B; either; popToRoot; or; popTo A")
+        .contains(aspect),
+      "where something is popped nothing waits")
+  }
+
+  @Test(arguments: [
+    "either; tapBack; or; pop animated; then; push B",
+    "either; gesture begin; gesture finish; or; pop animated; then; push B",
+    "either; pop animated; or; pop; then; push B", "either; set A; or; popTo A; then; push B",
+    "either; set A B C; or; push C; then; pop", "either; popToRoot; or; popTo A; then; push B",
+    "either; pop; or; popTo A; then; push B", "either; set A B; or",
+  ])
+  func `one way to leave may end that a controller is edited, and another one not`(
+    _ runs: String
+  ) throws {
+    let before = "B.item.right = B.editButton; start A; push B; "
+    #expect(try !scope(of: before + "tapEdit; " + runs).contains(.right))
+    #expect(try scope(of: before + runs).contains(.right))
   }
 
   @Test(
@@ -141,12 +213,8 @@ import Testing
   func `two runs may read in two ways what both of them leave open in the end`(
     _ text: String, _ aspect: Aspect
   ) throws {
-    func scope(_ text: String) throws -> AspectSet {
-      let scenario = try #require(RelationScenario(NavigationScenario(text).lines))
-      return try #require(RelationPlan(scenario)).scope
-    }
-    #expect(try !scope(text).contains(aspect))
-    #expect(try scope(text).contains(.stack))
-    #expect(try scope("start A; either; set A B; or; push B").contains(aspect))
+    #expect(try !scope(of: text).contains(aspect))
+    #expect(try scope(of: text).contains(.stack))
+    #expect(try scope(of: "start A; either; set A B; or; push B").contains(aspect))
   }
 }

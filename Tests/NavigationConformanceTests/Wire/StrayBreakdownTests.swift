@@ -49,6 +49,23 @@ import Testing
     #expect(session.stray?.after == nil)
   }
 
+  @Test(
+    arguments: [
+      (.outgrown, true), (.hung, true), (.crashed(signal: 9), true), (.crashed(signal: 15), true),
+      (.crashed(signal: 11), false), (.exited(code: 4), false), (.flooded, false),
+      (.protocolError("it is no JSON"), false),
+    ] as [(Breakdown.Kind, Bool)])
+  func `What memory, time or somebody else may have done is not held against the subject`(
+    _ kind: Breakdown.Kind, _ isForgiven: Bool
+  ) throws {
+    var session = Session(claims: .standard)
+    session.stray = (Breakdown(kind), nil)
+    let run = try #require(BrokenRun(.completed, of: session))
+    var runner = ScenarioRunner(subject: NavigationSubject("S", ModelAdapter()))
+    runner.attend(to: run, at: ScenarioPosition(.exhaustive, 0))
+    #expect((runner.tally.nondeterminism == nil) == isForgiven)
+  }
+
   @Test(arguments: [
     (Breakdown(.exited(code: 4)), "the subject exited (code 4)"),
     (

@@ -177,7 +177,7 @@ final class WireSubject {
   private func stray(
     _ breakdown: Breakdown, after former: WireScript?
   ) -> (breakdown: Breakdown, after: WireScript?) {
-    guard let former, !breakdown.kind.isFromOutside,
+    guard let former, !breakdown.kind.mayHaveAnotherCause,
       let again = exchangeAlone(former).breakdown
     else { return (breakdown, nil) }
     return (again, former)

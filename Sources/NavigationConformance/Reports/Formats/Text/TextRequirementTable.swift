@@ -1,4 +1,4 @@
-/// All requirements, area by area, one line each.
+/// All requirements, area by area, one line each; those that are not applicable by their IDs alone.
 struct TextRequirementTable {
   let results: [RequirementResult]
   let width: Int
@@ -13,16 +13,28 @@ struct TextRequirementTable {
   private static var head: String { "verdict exercised" }
 
   var sections: [[String]] {
-    let id = results.reduce(8) { max($0, TextLayout.width(of: $1.id)) }
-    let verdict = results.reduce(Self.head.count) { max($0, Self.widthOfVerdict($1)) }
-    guard !results.isEmpty else { return [] }
+    let rows = results.filter { $0.verdict != .notApplicable }
+    let id = rows.reduce(8) { max($0, TextLayout.width(of: $1.id)) }
+    let verdict = rows.reduce(Self.head.count) { max($0, Self.widthOfVerdict($1)) }
     let head =
       "    " + TextLayout.blanks(id + 2) + Self.head
       + TextLayout.blanks(verdict - Self.head.count) + "  requirement"
     return RequirementArea.areas(of: results).enumerated().map { position, area in
       (position == 0 ? [paint(.quiet, head)] : []) + [paint(.strong, area.title)]
-        + area.results.map { row($0, id: id, verdict: verdict) }
+        + area.results.filter { $0.verdict != .notApplicable }
+        .map { row($0, id: id, verdict: verdict) }
+        + inapplicable(area.results)
     }
+  }
+
+  /// What does not apply is of interest to whoever wants to claim more, and in nobody's way.
+  private func inapplicable(_ results: [RequirementResult]) -> [String] {
+    let ids = results.filter { $0.verdict == .notApplicable }.map(\.id)
+    guard !ids.isEmpty else { return [] }
+    return TextLayout.paragraph(
+      "\(ReportWords.verdict(.notApplicable)): " + ids.joined(separator: ", "),
+      lead: "  \(Self.mark(.notApplicable)) ", width: width
+    ).map { paint(.quiet, $0) }
   }
 
   private func row(_ result: RequirementResult, id: Int, verdict: Int) -> String {
@@ -32,10 +44,9 @@ struct TextRequirementTable {
     let statement = TextLayout.truncate(
       result.statement, to: width - TextLayout.width(of: head) - 4)
     switch result.verdict {
-    case .holds: return "  \(head)  \(statement)"
+    case .holds, .notApplicable: return "  \(head)  \(statement)"
     case .violated: return "  " + paint(.problem, "\(head)  \(statement)")
     case .notExercised: return "  " + paint(.caution, "\(head)  \(statement)")
-    case .notApplicable: return "  " + paint(.quiet, "\(head)  \(statement)")
     }
   }
 
