@@ -62,7 +62,8 @@ extension ConformanceCommand {
     throw CommandFailure(
       code: .usage,
       message: "there is no requirement, statement, choice or capability "
-        + HarmlessArgument.quoted(id) + NearestWord.advice(for: id, among: known), advice: .command(.requirements))
+        + HarmlessArgument.quoted(id) + NearestWord.advice(for: id, among: known),
+      advice: .command(.requirements))
   }
 }
 
