@@ -55,8 +55,10 @@ extension NavigationModel {
     switch line {
     case .show:
       if isOnScreen { return .alreadyOnScreen }
-      guard let top else { return .showWithoutRoot }
-      return foreseeable(top)
+      guard depth > 0 else { return .showWithoutRoot }
+      // Who is told when all of a stack comes on screen at once is open.
+      return pending.first { isOnStack($0.callback.controller) }
+        .map { .callbackCannotBeForeseen($0.callback.controller) }
     case .push(let name, let motion):
       if isTabBarController(name) { return .tabBarController(name) }
       if isOnStack(name) { return motion == .running ? .runningWithoutTransition : nil }

@@ -55,7 +55,7 @@ extension Requirement {
     ),
     Requirement(
       "INIT-12", .derived,
-      "Right after the start the item stack holds the root's item.",
+      "Right after the start the item stack holds the root's item, and nothing without a root.",
       source: .guide("Configuring the Navigation Item Object"),
       aspect: .itemStack,
       when: SituationPattern(all: .start),

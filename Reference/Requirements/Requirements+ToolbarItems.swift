@@ -56,7 +56,7 @@ extension Requirement {
     ),
     Requirement(
       "TB-08", .documented,
-      "Toolbar items assigned before are there when the toolbar is shown.",
+      "Toolbar items assigned before the toolbar is shown are there when it is.",
       source: .guide("Specifying the Toolbar Items"),
       aspect: .toolbarItems,
       when: SituationPattern(all: .toolbarChanges, any: [.setToolbar, .assignToolbar]),
@@ -108,7 +108,7 @@ extension Requirement {
     ),
     Requirement(
       "TB-22", .derived,
-      "Popping to a controller, setting and tapping back change the toolbar's items, too.",
+      "Popping to a controller, setting, the back button and the swipe change the toolbar's items, too.",
       source: .reference("Displaying a Navigation Toolbar"),
       aspect: .toolbarItems,
       when: SituationPattern(

@@ -192,7 +192,9 @@ package struct ScenarioRunner {
     }
     if let start = session.startDifference {
       let lines = Array(session.lines.prefix(start.lineCount))
-      for thing in start.things { await attend(to: lines, at: position, keeping: thing) }
+      for thing in start.things {
+        await attend(to: lines, at: position, keeping: thing, seen: start.seen)
+      }
     }
     switch end {
     case .completed: return false
@@ -229,9 +231,11 @@ package struct ScenarioRunner {
   }
 
   /// Believes a violation when three repetitions agree.
+  ///
+  /// - Parameter seen: what was seen in the run in which it was found, where that has gone on since.
   mutating func attend(
     to lines: [ScenarioLine], at position: ScenarioPosition, aftermath: Breakdown? = nil,
-    keeping keptAtStart: AspectSet = []
+    keeping keptAtStart: AspectSet = [], seen: String? = nil
   ) async {
     var oracle = SubjectOracle(subject: subject, catalogue: catalogue)
     oracle.session.keptAtStart = keptAtStart
@@ -255,7 +259,7 @@ package struct ScenarioRunner {
         let second = oracle.session.lastSeen
         let found = Nondeterminism(
           scenario: ScenarioStory(lines: lines),
-          first: firstSeen == second ? session.lastSeen : firstSeen, second: second)
+          first: firstSeen == second ? seen ?? session.lastSeen : firstSeen, second: second)
         let investigation = UnsteadyInvestigation(
           subject: subject, catalogue: catalogue, keptAtStart: keptAtStart,
           isOver: isOutOfPatience)

@@ -206,9 +206,10 @@ struct Session: Sendable {
     let things = differing.shownThings
     guard !things.isEmpty else { return false }
     let others = things.filter { $0.isDisjoint(with: keptAtStart) }
+    let seen = lastSeen
     for thing in others { checker.leaveOut(thing) }
     guard others.count == things.count else { return false }
-    startDifference = StartDifference(lineCount: lines.count, things: things)
+    startDifference = StartDifference(lineCount: lines.count, things: things, seen: seen)
     return true
   }
 

@@ -5,4 +5,6 @@ struct StartDifference: Sendable {
   /// How many lines there are up to the start.
   let lineCount: Int
   let things: [AspectSet]
+  /// What was seen then, in words.
+  let seen: String
 }

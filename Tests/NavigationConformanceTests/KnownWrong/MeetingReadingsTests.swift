@@ -117,6 +117,19 @@ import Testing
     #expect(model.refusal(of: .pop(.still)) == nil)
   }
 
+  @Test(arguments: ["A", "B"])
+  func `who of a stack is told of its first display is not foreseen`(_ name: String) throws {
+    let model = try state(
+      after: "start A off screen; push B; \(name).viewWillAppear: setNavigationBarHidden true"
+    ).model
+    let controller = ControllerName(name == "A" ? 0 : 1)
+    #expect(model.refusal(of: .show) == .callbackCannotBeForeseen(controller))
+    let other = try state(
+      after: "start A off screen; push B; C.viewWillAppear: setNavigationBarHidden true"
+    ).model
+    #expect(other.refusal(of: .show) == nil)
+  }
+
   @Test func `an edit button that is made while the controller is edited may say Edit`() throws {
     let made = "A.item.right = A.editButton; start A; tapEdit"
     #expect(try state(after: made).expectation.bar.right == .exactly(.editButton(isDone: true)))

@@ -63,6 +63,26 @@ import Testing
     }
   }
 
+  @Test func `What a wavering subject showed no more in the end is no story`() throws {
+    var report = try SampleReport.twoViolations.make()
+    report.nondeterminism = Nondeterminism(
+      scenario: ScenarioStory(lines: ["start A"]), first: "step 1: start A\nstack: A",
+      second: "stack: B")
+    let violations = report.violations
+    #expect(report.toldViolations == violations)
+    var example = try #require(violations[0].counterexample)
+    for index in example.comparisons.indices { example.comparisons[index].differs = false }
+    let place = try #require(report.requirements.firstIndex(of: violations[0]))
+    report.requirements[place].counterexample = example
+    #expect(report.toldViolations == Array(violations.dropFirst()))
+    for text in [
+      TextReport(report).text, HTMLReport(report).text, MarkdownReport(report).text,
+    ] {
+      #expect(!text.contains("violates \(violations[0].id) at"))
+      #expect(text.contains(violations[1].id))
+    }
+  }
+
   @Test(arguments: SampleReport.allCases)
   func `Only what is to be pasted or compared is wider than asked for`(
     _ sample: SampleReport

@@ -23,6 +23,10 @@ enum Vocabulary {
     ],
     [
       .change(controllers[1], .hidesBottomBarWhenPushed(true)), starts[0],
+      .setToolbarHidden(false, animated: false), .push(controllers[1], .animated),
+    ],
+    [
+      .change(controllers[1], .hidesBottomBarWhenPushed(true)), starts[0],
       .setToolbarHidden(false, animated: false), .push(controllers[1], .still), .pop(.still),
     ],
     [

@@ -2,6 +2,13 @@ extension ConformanceReport {
   /// Whether the verdicts mean anything: not when the adapter is wrong or the answers change.
   package var isJudged: Bool { adapterError == nil && nondeterminism == nil }
 
+  /// The violations that are told at length: of a subject that wavers only what was still to be seen in the end.
+  package var toldViolations: [RequirementResult] {
+    isJudged
+      ? violations
+      : violations.filter { $0.counterexample?.comparisons.contains(where: \.differs) ?? false }
+  }
+
   /// The outcome in one sentence, as it ends a report.
   public var summary: String {
     let name = HarmlessText.line(subject)

@@ -27,7 +27,8 @@ struct HTMLFinding {
       }
       if let aftermath = result.aftermath {
         lines.append(
-          HTMLText.paragraph("After that the subject \(ReportWords.verb(aftermath.kind))."))
+          HTMLText.paragraph(
+            "Where it was found, the subject \(ReportWords.verb(aftermath.kind)) later on."))
       }
       if let hint = context.hints[result.id], !hint.isEmpty {
         lines.append(HTMLText.paragraph("If this fails, \(hint)."))

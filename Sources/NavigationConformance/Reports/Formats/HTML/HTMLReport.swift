@@ -63,9 +63,9 @@ public struct HTMLReport: Sendable {
       lines += ["<h2>Breakdowns</h2>"] + report.breakdowns.flatMap { finding.article($0) }
     }
     if let givenUp = report.givenUp { lines.append(HTMLText.paragraph(givenUp)) }
-    if !report.violations.isEmpty {
+    if !report.toldViolations.isEmpty {
       lines += ["<h2>Violations</h2>"] + report.advice.map { HTMLText.paragraph($0) }
-      lines += report.violations.flatMap { finding.article($0) }
+      lines += report.toldViolations.flatMap { finding.article($0) }
     }
     return lines
   }

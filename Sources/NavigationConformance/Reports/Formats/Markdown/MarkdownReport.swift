@@ -23,10 +23,10 @@ public struct MarkdownReport: Sendable {
       sections += report.breakdowns.map { section($0) }
     }
     if let givenUp = report.givenUp { sections.append([MarkdownText.inline(givenUp)]) }
-    if !report.violations.isEmpty {
+    if !report.toldViolations.isEmpty {
       sections.append(["### Violations"])
       sections += report.advice.map { [MarkdownText.inline($0)] }
-      sections += report.violations.map { violation($0) }
+      sections += report.toldViolations.map { violation($0) }
     }
     if report.isJudged {
       if !report.requirements.isEmpty { sections.append(["### Requirements"]) }
@@ -119,7 +119,9 @@ public struct MarkdownReport: Sendable {
       lines += ["", "The subject raised: " + MarkdownText.inline(raised)]
     }
     if let aftermath = result.aftermath {
-      lines += ["", "After that the subject \(ReportWords.verb(aftermath.kind))."]
+      lines += [
+        "", "Where it was found, the subject \(ReportWords.verb(aftermath.kind)) later on.",
+      ]
     }
     if let command = context.replayCommand {
       let replay = "\(command) \(PastedScenario(counterexample.scenario).shellArgument)"

@@ -35,7 +35,7 @@ public struct TextReport: Sendable {
       sections.append(TextNondeterminism(nondeterminism, self).lines)
     }
     sections += report.breakdowns.map { TextBreakdown($0, self).lines }
-    sections += report.violations.map { violation($0).lines }
+    sections += report.toldViolations.map { violation($0).lines }
     if report.isJudged {
       sections += TextRequirementTable(report.requirements, width: width, paint: paint).sections
       if !report.choices.isEmpty {

@@ -43,8 +43,8 @@ struct TextViolation {
     }
     if let aftermath = result.aftermath {
       lines += TextLayout.paragraph(
-        "after that the subject \(ReportWords.verb(aftermath.kind))", lead: "  ", indent: "    ",
-        width: width)
+        "where it was found, the subject \(ReportWords.verb(aftermath.kind)) later on", lead: "  ",
+        indent: "    ", width: width)
     }
     lines += certainty(of: counterexample) + context.advice(on: result.id, width: width)
     return lines + instructions(for: counterexample.scenario)
