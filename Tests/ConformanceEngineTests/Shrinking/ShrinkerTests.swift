@@ -138,6 +138,21 @@ import Testing
     }
   }
 
+  @Test func `names that are all needed in one line change places`() async {
+    struct ThreeInASet: FailureOracle {
+      mutating func execute(_ lines: [StackLine]) async -> Execution<String> {
+        guard case .push = lines.first, case .set(let names, _) = lines.last, names.count == 3
+        else { return .passed(steps: lines.count) }
+        return .failed("three", atLine: lines.count - 1, steps: lines.count)
+      }
+    }
+    var shrinker = Shrinker(language: Self.machine, oracle: ThreeInASet())
+    let result = await shrinker.shrink(
+      [.push(0, animated: false), .set(NameStack(1, 0, 2), animated: false)], failure: "three",
+      failingLine: 1)
+    #expect(result.lines == [.push(0, animated: false), .set(NameStack(0, 1, 2), animated: false)])
+  }
+
   @Test func `a subject that looks at names keeps its names`() async {
     struct NameSensitive: FailureOracle {
       mutating func execute(_ lines: [StackLine]) async -> Execution<String> {

@@ -1,4 +1,5 @@
-/// Puts one name in the place of another: in all lines at once, from one line on, and in one line.
+/// Puts one name in the place of another: in all lines at once, from one line on, and in one line. Where a line has both,
+/// they change places.
 ///
 /// Law: lines change in their names only; what the model then refuses goes.
 @usableFromInline
@@ -37,6 +38,28 @@ package struct LowerNames: ShrinkPass {
             candidate[index] = language.renaming(lines[index]) { $0 == old ? new : $0 }
           }
           if await session.attemptAccepted(candidate) { return }
+        }
+      }
+    }
+    if !isInAllLinesOnly { await exchange(names, on: &session) }
+  }
+
+  /// A list of names may stand in another order: none of them could be replaced, as all are there.
+  @inlinable
+  package func exchange<Language, Oracle>(
+    _ names: [Language.Name], on session: inout ShrinkSession<Language, Oracle>
+  ) async {
+    let language = session.language
+    let lines = session.current
+    for index in lines.indices {
+      let own = names.filter { language.names(in: lines[index]).contains($0) }
+      for (place, first) in own.enumerated() {
+        for second in own.dropFirst(place + 1) {
+          var candidate = lines
+          candidate[index] = language.renaming(lines[index]) { name in
+            name == first ? second : name == second ? first : name
+          }
+          if await session.attempt(candidate) { return }
         }
       }
     }
