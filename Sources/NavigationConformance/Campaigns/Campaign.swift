@@ -161,7 +161,11 @@ package struct Campaign {
 
   /// Makes counterexamples of what was found.
   mutating func investigate(_ control: CampaignControl) async {
-    for violation in record.total.violations where violation.counterexample == nil {
+    let violations = record.total.violations.filter { $0.counterexample == nil }
+    let breakdowns = record.total.breakdowns.filter { $0.finding == nil }
+    let count = violations.count + breakdowns.count
+    for (index, violation) in violations.enumerated() {
+      tell(control, shortening: .init(violation.requirement, number: index + 1, of: count))
       var investigation = Investigation(
         subject: subject, catalogue: catalogue, proof: options.proof,
         until: control.isOutOfPatience)
@@ -174,7 +178,11 @@ package struct Campaign {
       kept.counterexample = counterexample
       if investigation.nondeterminism == nil { control.found(kept) }
     }
-    for breakdown in record.total.breakdowns where breakdown.finding == nil {
+    for (index, breakdown) in breakdowns.enumerated() {
+      tell(
+        control,
+        shortening: .init(
+          breakdown.breakdown.kind.word, number: violations.count + index + 1, of: count))
       var kept = breakdown
       kept.finding = await BreakdownInvestigation(
         subject: subject, proof: options.proof, isInHaste: control.isInHaste,
@@ -184,14 +192,22 @@ package struct Campaign {
       checkpointOpening(control)
       control.brokeDown(kept)
     }
+    if count > 0 { tell(control) }
   }
 
-  private func tell(_ control: CampaignControl) {
-    tell(control, and: CampaignTally(requirementCount: catalogue.requirements.count))
+  private func tell(
+    _ control: CampaignControl, shortening: CampaignProgress.Shortening? = nil
+  ) {
+    tell(
+      control, and: CampaignTally(requirementCount: catalogue.requirements.count),
+      shortening: shortening)
   }
 
   /// Tells how far the campaign has come, with what is not kept yet.
-  func tell(_ control: CampaignControl, and more: CampaignTally) {
+  func tell(
+    _ control: CampaignControl, and more: CampaignTally,
+    shortening: CampaignProgress.Shortening? = nil
+  ) {
     let openCount = total.exercised.indices.count {
       matcher.isApplicable($0) && total.exercised[$0] + more.exercised[$0] == 0
     }
@@ -201,6 +217,6 @@ package struct Campaign {
       CampaignProgress(
         scenarioCount: total.scenarioCount + more.scenarioCount,
         scenarioLimit: options.scenarioCount, stepCount: total.stepCount + more.stepCount,
-        notExercisedCount: openCount, violatedCount: known.count))
+        notExercisedCount: openCount, violatedCount: known.count, shortening: shortening))
   }
 }

@@ -39,12 +39,14 @@ final class ProgressLine {
   static func text(_ progress: CampaignProgress, subject: String) -> String {
     let limit = max(progress.scenarioLimit, 1)
     let percent = Int(min(Double(progress.scenarioCount) / Double(limit), 1) * 100)
-    let facts = [
-      "\(TextLayout.number(progress.scenarioCount)) scenarios",
-      "\(TextLayout.number(progress.stepCount)) steps",
-      "\(progress.violatedCount) violated",
-      "\(progress.notExercisedCount) not exercised",
-    ]
+    let shortening = progress.shortening.map { ["shortening \($0.text)"] } ?? []
+    let facts =
+      shortening + [
+        "\(TextLayout.number(progress.scenarioCount)) scenarios",
+        "\(TextLayout.number(progress.stepCount)) steps",
+        "\(progress.violatedCount) violated",
+        "\(progress.notExercisedCount) not exercised",
+      ]
     return line(subject, percent, facts)
   }
 
@@ -65,4 +67,8 @@ final class ProgressLine {
     let name = TextLayout.truncate(HarmlessText.line(subject), to: 20)
     return TextLayout.truncate("\(name) \(percent) % · \(facts.joined(separator: " · "))", to: 79)
   }
+}
+
+extension CampaignProgress.Shortening {
+  var text: String { "\(finding) (\(number) of \(count))" }
 }

@@ -60,11 +60,13 @@ final class FuzzProgress {
   ) -> String {
     let seconds = max(elapsed / .seconds(1), 0.001)
     let speed = Double(max(progress.stepCount - formerSteps, 0)) / seconds
-    return [
+    let facts = [
       clock(elapsed), "\(short(speed)) steps/s",
       "\(short(Double(progress.scenarioCount))) scenarios",
       "\(progress.notExercisedCount) not exercised", "\(progress.violatedCount) violated",
-    ].joined(separator: " · ")
+    ]
+    let shortening = progress.shortening.map { ["shortening \($0.text)"] } ?? []
+    return (facts + shortening).joined(separator: " · ")
   }
 
   /// `1:02:33`.

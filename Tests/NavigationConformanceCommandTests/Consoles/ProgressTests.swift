@@ -23,10 +23,21 @@ import Testing
     #expect(!terminal.output.contains("%"))
   }
 
+  @Test func `A terminal sees what is being made of which finding`() async {
+    let terminal = Terminal()
+    terminal.isErrorTerminal = true
+    _ = await terminal.run("check", "--subject", "wrong", "--scenarios", "500", "--prove", "none")
+    let shown = terminal.error.components(separatedBy: "\r\u{1B}[K")
+    #expect(shown.contains { $0.contains(" % · shortening PUSH-03 (1 of ") })
+    #expect(shown.last == "")
+    #expect(shown.dropLast().last?.contains("shortening") == false)
+  }
+
   @Test func `The line never wraps`() {
     let progress = CampaignProgress(
       scenarioCount: .max, scenarioLimit: 0, stepCount: .max, notExercisedCount: .max,
-      violatedCount: .max)
+      violatedCount: .max,
+      shortening: .init("ITEM-01", number: 1, of: .max))
     let subject = String(repeating: "日本", count: 50) + "\n"
     #expect(TextLayout.width(of: ProgressLine.text(progress, subject: subject)) <= 79)
   }
@@ -95,5 +106,10 @@ import Testing
     #expect(
       ProgressLine.text(progress, subject: "headless")
         == "headless 61 % · 12,288 scenarios · 312,345 steps · 1 violated · 3 not exercised")
+    var later = progress
+    later.shortening = .init("SETVC-06", number: 2, of: 3)
+    #expect(
+      ProgressLine.text(later, subject: "headless")
+        == "headless 61 % · shortening SETVC-06 (2 of 3) · 12,288 scenarios · 312,345…")
   }
 }

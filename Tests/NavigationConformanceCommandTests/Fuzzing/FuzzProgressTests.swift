@@ -45,6 +45,15 @@ import Testing
         """)
   }
 
+  @Test func `It says of which finding the shortest scenario is searched for`() {
+    var progress = progress(41_000)
+    progress.shortening = .init("PUSH-03", number: 1, of: 2)
+    #expect(
+      FuzzProgress.text(progress, formerSteps: 1_000, elapsed: .seconds(4))
+        == "0:04 · 10.0 k steps/s · 2.04 k scenarios · 3 not exercised · 1 violated · "
+        + "shortening PUSH-03 (1 of 2)")
+  }
+
   @Test func `A terminal gets one line, drawn over itself and taken away`() {
     let start = "\r\u{1B}[K"
     let text = lines(isTerminal: true) { line, clock in
