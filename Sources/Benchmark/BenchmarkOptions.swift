@@ -1,5 +1,5 @@
-/// `--quick` measures three rounds, which is enough to see that everything works; `--only` words measures the cases that are
-/// called so, for those who change something and want to see what it does.
+/// `--quick` measures three rounds, which is enough to see that everything works; `--only` words measures the cases that
+/// are called so, for those who change something and want to see what it does.
 struct BenchmarkOptions {
   let rounds: Int
   /// Part of the heading or the name of what is measured; nil for everything.

@@ -8,9 +8,9 @@ extension ConformanceSuite {
   /// was not put to the test is an issue too: nothing is known about it. Where the adapter does not claim what it takes
   /// to judge the requirement, the test case is cancelled; in a test that is not parameterised that ends the test.
   ///
-  /// The first test that asks gets the whole report as an attachment, and an issue for each way in which the subject broke
-  /// down, for instance by crashing: that is no requirement's, and no test of any other requirement fails for it. It is the place to see what does not apply: a
-  /// test run may show a cancelled case among those that passed.
+  /// The first test that asks gets the whole report as an attachment, and an issue for each way in which the subject
+  /// broke down, for instance by crashing: that is no requirement's, and no test of any other requirement fails for it.
+  /// It is the place to see what does not apply: a test run may show a cancelled case among those that passed.
   ///
   /// A deviation that is known can be declared around the call:
   ///

@@ -9,9 +9,9 @@ public import NavigationConformance
 /// Lets the suite drive classes that have UIKit's names: Apple's own on iOS, Mac Catalyst and visionOS, and
 /// HeadlessNavigation's elsewhere.
 ///
-/// It claims the stack, the items, whether bars are shown, and messages, as far as UIKit's public interface tells them. What
-/// a bar really draws and how it is animated is not among that; presentations, gestures, the bars as objects and tab bar
-/// controllers are not claimed yet. `Platform` adds what each side has beyond it.
+/// It claims the stack, the items, whether bars are shown, and messages, as far as UIKit's public interface tells them.
+/// What a bar really draws and how it is animated is not among that; presentations, gestures, the bars as objects and tab
+/// bar controllers are not claimed yet. `Platform` adds what each side has beyond it.
 @MainActor
 public struct UIKitAdapter: NavigationAdapter {
   public static var capabilities: Capabilities {

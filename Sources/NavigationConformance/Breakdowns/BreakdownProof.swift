@@ -1,7 +1,7 @@
 import ConformanceEngine
 
-/// Proves that no shorter scenario breaks a subject down in one way, or finds one that does. Why it leaves out what it leaves
-/// out is written in `Reference/PROOF.md`.
+/// Proves that no shorter scenario breaks a subject down in one way, or finds one that does. Why it leaves out what it
+/// leaves out is written in `Reference/PROOF.md`.
 struct BreakdownProof<Language: ScenarioLanguage, Oracle: FailureOracle>
 where Oracle.Line == Language.Line {
   typealias Bounded = ProofFinding<Language.Line, Oracle.Failure>.Bounded<Vocabulary<Language>>

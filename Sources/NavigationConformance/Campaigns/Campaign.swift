@@ -57,8 +57,8 @@ package struct Campaign {
     return await run(&executor, control)
   }
 
-  /// Runs with the help of others: the small systems may be theirs, and what comes after the first epoch is. `failure` tells
-  /// what became of them.
+  /// Runs with the help of others: the small systems may be theirs, and what comes after the first epoch is. `failure`
+  /// tells what became of them.
   package mutating func run(
     _ executor: inout some CampaignExecutor, _ control: CampaignControl
   ) async -> ConformanceReport {

@@ -2,8 +2,8 @@
 public struct CampaignOptions: Hashable, Sendable {
   /// Decides everything that is random.
   public var seed: UInt64
-  /// How many scenarios are run, small ones included, shrinking not; of all machines together. Small ones are at most half of
-  /// them, and the runs that are compared with each other are not counted.
+  /// How many scenarios are run, small ones included, shrinking not; of all machines together. Small ones are at most
+  /// half of them, and the runs that are compared with each other are not counted.
   public var scenarioCount: Int
   /// The IDs of the requirements to report on; `nil` for all.
   public var requirements: [String]?

@@ -3,8 +3,8 @@ import NavigationReference
 
 /// Makes a scenario shorter that was answered in two ways.
 ///
-/// Nothing is claimed of what it comes to: a subject that is not deterministic may answer in one way as often as it is asked,
-/// and in another one the next time. So a shorter scenario counts only when both answers to it have been seen.
+/// Nothing is claimed of what it comes to: a subject that is not deterministic may answer in one way as often as it is
+/// asked, and in another one the next time. So a shorter scenario counts only when both answers to it have been seen.
 struct UnsteadyInvestigation {
   private static let limits = ShrinkLimits(executedSteps: 4_000)
   /// How often the shortest is tried again to see both answers to it.

@@ -1,6 +1,7 @@
 import NavigationReference
 
-/// Which plan is in force in which epoch: a pure function of seed, claims, what is stored, what is avoided and what is left out.
+/// Which plan is in force in which epoch: a pure function of seed, claims, what is stored, what is avoided and what is
+/// left out.
 ///
 /// A plan is learned anew for the epochs 1, 2, 4, 8 and so on; whoever begins later catches up in a few steps.
 struct PlanSchedule: Sendable {

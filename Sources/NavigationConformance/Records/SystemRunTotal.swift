@@ -1,7 +1,7 @@
 /// What several runs on one of the smaller systems come to together: a pure function of the set of runs.
 ///
-/// Of the runs of one seed the one that went farthest is counted, a whole one before one that was cut short; what was found in any of them stays. So nothing that is
-/// violated in one run is anything else in the sum.
+/// Of the runs of one seed the one that went farthest is counted, a whole one before one that was cut short; what was
+/// found in any of them stays. So nothing that is violated in one run is anything else in the sum.
 struct SystemRunTotal {
   /// In the order of their keys.
   private let runs: [SystemRun]

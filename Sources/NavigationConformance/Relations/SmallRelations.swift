@@ -1,9 +1,9 @@
 import ConformanceEngine
 import NavigationReference
 
-/// Every relation in every state that a start and one more line lead to: small cases are not left to chance. What asks for
-/// more below the top than those states have is tried in longer ones, too, in turns. Where one of the two runs is nothing at
-/// all, what the other one has left behind may show with the next operation only: so both go on there, too.
+/// Every relation in every state that a start and one more line lead to: small cases are not left to chance. What asks
+/// for more below the top than those states have is tried in longer ones, too, in turns. Where one of the two runs is
+/// nothing at all, what the other one has left behind may show with the next operation only: so both go on there, too.
 struct SmallRelations {
   private let claims: Capabilities
   private var small: SmallScenarios

@@ -200,7 +200,8 @@ struct Session: Sendable {
     !checker.differing(&expectation, &observation, after: &model).shownThings.isEmpty
   }
 
-  /// What a start shows wrongly is left out from there on, if nothing hangs on it: it would hide the rest in every scenario.
+  /// What a start shows wrongly is left out from there on, if nothing hangs on it: it would hide the rest in every
+  /// scenario.
   private mutating func goesOn(from differing: AspectSet) -> Bool {
     guard let keptAtStart, case .start = lines.last else { return false }
     let things = differing.shownThings

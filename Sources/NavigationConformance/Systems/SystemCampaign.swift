@@ -4,10 +4,10 @@ import NavigationReference
 /// One run on one of the smaller systems: what was found earlier, all small scenarios, then drawn ones, and whatever they
 /// show shrunk.
 ///
-/// Stored scenarios come on top of those that are asked for, so that the others are the same with them and without. Scenario
-/// i is a pure function of the seed and i. Nothing is learned from one scenario to the next but which requirements are known
-/// to be violated, so that what nothing else follows from is passed over, and which operations the subject does not
-/// survive, so that the others are judged.
+/// Stored scenarios come on top of those that are asked for, so that the others are the same with them and without.
+/// Scenario i is a pure function of the seed and i. Nothing is learned from one scenario to the next but which
+/// requirements are known to be violated, so that what nothing else follows from is passed over, and which operations the
+/// subject does not survive, so that the others are judged.
 struct SystemCampaign<System: JudgedSystem> {
   let subject: SystemSubject<System>
   let options: CampaignOptions

@@ -3,8 +3,8 @@ import NavigationReference
 
 /// What scenarios can put to the test on a subject that leaves some of what can be claimed to others.
 ///
-/// Asked of the model alone. A requirement that speaks of a line which nobody may write does not apply, though what it looks
-/// at is claimed: no number of scenarios would exercise it.
+/// Asked of the model alone. A requirement that speaks of a line which nobody may write does not apply, though what it
+/// looks at is claimed: no number of scenarios would exercise it.
 struct SystemReach<System: JudgedSystem> {
   /// By the index of the requirement.
   private(set) var isReached: [Bool]

@@ -132,8 +132,8 @@
   // MARK: - Small systems
 
   extension WorkerPool {
-    /// Small systems are fewer than workers may be, and this process is at work itself: one worker fewer than there are to be
-    /// judges them.
+    /// Small systems are fewer than workers may be, and this process is at work itself: one worker fewer than there are
+    /// to be judges them.
     mutating func begin(_ works: [SystemWork]) {
       let count = min(max(settings.count - 1, 1), works.count)
       // Whoever cannot be started is missed when there is something else for it to do.
