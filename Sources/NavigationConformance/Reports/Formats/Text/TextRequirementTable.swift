@@ -19,21 +19,30 @@ struct TextRequirementTable {
     let head =
       "    " + TextLayout.blanks(id + 2) + Self.head
       + TextLayout.blanks(verdict - Self.head.count) + "  requirement"
-    return RequirementArea.areas(of: results).enumerated().map { position, area in
+    let areas = RequirementArea.areas(of: results)
+    let judged = areas.filter { area in area.results.contains { $0.verdict != .notApplicable } }
+    var sections = judged.enumerated().map { position, area in
       (position == 0 ? [paint(.quiet, head)] : []) + [paint(.strong, area.title)]
         + area.results.filter { $0.verdict != .notApplicable }
         .map { row($0, id: id, verdict: verdict) }
-        + inapplicable(area.results)
+        + inapplicable(area.results, ReportWords.verdict(.notApplicable))
     }
+    let others = areas.filter { area in area.results.allSatisfy { $0.verdict == .notApplicable } }
+    if !others.isEmpty {
+      sections.append(
+        [paint(.strong, TextLayout.sentence(ReportWords.verdict(.notApplicable)))]
+          + others.flatMap { inapplicable($0.results, $0.title) })
+    }
+    return sections
   }
 
   /// What does not apply is of interest to whoever wants to claim more, and in nobody's way.
-  private func inapplicable(_ results: [RequirementResult]) -> [String] {
+  private func inapplicable(_ results: [RequirementResult], _ title: String) -> [String] {
     let ids = results.filter { $0.verdict == .notApplicable }.map(\.id)
     guard !ids.isEmpty else { return [] }
     return TextLayout.paragraph(
-      "\(ReportWords.verdict(.notApplicable)): " + ids.joined(separator: ", "),
-      lead: "  \(Self.mark(.notApplicable)) ", width: width
+      "\(title): " + ids.joined(separator: ", "), lead: "  \(Self.mark(.notApplicable)) ",
+      width: width
     ).map { paint(.quiet, $0) }
   }
 
