@@ -102,8 +102,8 @@ extension NavigationModel {
 
   private mutating func expectNothingToPop(_ kind: Situation, _ expectation: inout Expectation) {
     expectation.situation.insert(.nothingToPop)
-    if kind == .gestureFinished { return leaveEditingOpenUnderSameTop() }
     if kind != .pop { leaveEditingOpenUnderSameTop() }
+    if kind == .gestureFinished { return }
     expectation.returned = kind == .pop ? .rootPop : .removed
     guard isInView else { return }
     if kind == .pop {

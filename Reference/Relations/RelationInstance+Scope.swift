@@ -23,11 +23,11 @@ extension RelationInstance {
     // The same controllers come and go; only how is different.
     case .popToRoot, .popToBack:
       scope.insert(.returned)
-      if keepsTop(of: start) { scope.subtractPending(open, isHiding: isHiding) }
+      if hasNothingToPop(in: start) { scope.subtractPending(open, isHiding: isHiding) }
     case .backButton, .popGesture:
       break
     case .animation:
-      if keepsTop(of: start) { scope.subtractPending(open, isHiding: isHiding) }
+      if hasNothingToPop(in: start) { scope.subtractPending(open, isHiding: isHiding) }
       if isSetThatKeepsTop(of: start) { scope.subtract(AspectSet.bar.union(.toolbar)) }
     // On the way there more happens in one run than in the other.
     case .popsOneByOne:
@@ -74,9 +74,8 @@ extension RelationInstance {
     return names.last == start.top
   }
 
-  /// Whether there is nothing to pop, so that what waits for a change of the top may go on waiting in one run, and not in
-  /// the other.
-  private func keepsTop(of start: borrowing NavigationModel) -> Bool {
+  /// What waits for a change of the top may go on waiting in one run then, and not in the other.
+  private func hasNothingToPop(in start: borrowing NavigationModel) -> Bool {
     switch self {
     case .popToRoot, .animation(.popToRoot), .animation(.pop): start.depth == 1
     case .animation(.popTo(let name, _)): name == start.top

@@ -5,9 +5,9 @@ struct ToolbarControllerDriver<Adapter: ToolbarControllerAdapter>: SystemDriver 
   typealias System = ToolbarControllerSystem
   typealias Seen = SystemObservation<ToolbarControllerAspect>
 
-  private var adapter: Adapter
-  private let claims: ToolbarControllerCapabilities
-  private var log = ToolbarControllerLog()
+  var adapter: Adapter
+  let claims: ToolbarControllerCapabilities
+  private(set) var log = ToolbarControllerLog()
   /// Only ever looked up.
   private var controllers: [ControllerName: Adapter.Controller] = [:]
   /// The toolbar as it was after the step before.
@@ -15,8 +15,7 @@ struct ToolbarControllerDriver<Adapter: ToolbarControllerAdapter>: SystemDriver 
   private var toolbarFrame: Rectangle?
   /// How often the items were set for a change of one controller, at most.
   private var usualCount = 1
-  /// Whether the content has come to another stack, or told something else, than a navigation controller does, which
-  /// says nothing of the toolbar that follows it.
+  /// Whether the content has gone its own way, which says nothing of the toolbar that follows it.
   private var isAstray = false
   /// Throws what came of an operation that the adapter itself can throw nothing from.
   private let check: () throws -> Void
@@ -64,22 +63,6 @@ struct ToolbarControllerDriver<Adapter: ToolbarControllerAdapter>: SystemDriver 
     if line.navigates { isAstray = isAstray || contentIsAstray(behind: line, state) }
     if isAstray { seen.leaveToContent() }
     return seen
-  }
-
-  private func contentIsAstray(
-    behind line: ToolbarControllerLine, _ state: ToolbarControllerModel
-  ) -> Bool {
-    guard state.world.isNavigation else { return false }
-    let stack = state.world.stack.map(\.description)
-    if claims.contains(.contentStack), let seen = try? adapter.contentStack, seen != stack {
-      return true
-    }
-    let situation = state.expectation.situation
-    guard claims.contains(.contentMessages), situation.contains(.topChanges),
-      !situation.contains(.replacedDelegate)
-    else { return false }
-    let due = ToolbarControllerLog.Message(label: stack.last ?? "", animated: line.isAnimated)
-    return Set(log.messages) != [due]
   }
 
   // MARK: Doing
@@ -269,45 +252,5 @@ struct ToolbarControllerDriver<Adapter: ToolbarControllerAdapter>: SystemDriver 
       "container: \(size(flexibility.container))", "content: \(size(flexibility.content))",
       "toolbar: \(toolbar.isEmpty ? "nothing" : toolbar.joined(separator: ", "))",
     ])
-  }
-}
-
-extension ToolbarControllerLine {
-  /// Whether it changes the content's stack.
-  fileprivate var navigates: Bool {
-    switch self {
-    case .contain, .push, .pop, .popTo, .popToRoot, .set: true
-    default: false
-    }
-  }
-
-  fileprivate var isAnimated: Bool {
-    switch self {
-    case .push(_, let animated), .pop(let animated), .popTo(_, let animated),
-      .popToRoot(let animated), .set(_, let animated):
-      animated
-    default: false
-    }
-  }
-}
-
-extension ToolbarControllerAspect {
-  /// Whether what is seen of it depends on what the content does and tells.
-  fileprivate var followsContent: Bool {
-    switch self {
-    case .failure, .items, .skipped, .itemChange, .itemMotion, .builtInItems: true
-    default: false
-    }
-  }
-}
-
-extension SystemObservation<ToolbarControllerAspect> {
-  /// What is wrong with the content is judged by the requirements on navigation. Here only what does not come of it
-  /// still counts.
-  fileprivate mutating func leaveToContent() {
-    // Behind a refusal nothing has been looked at.
-    for aspect in ToolbarControllerAspect.allCases where aspect.followsContent || raised != nil {
-      self[aspect] = .unjudged(self[aspect]?.text ?? "nothing")
-    }
   }
 }

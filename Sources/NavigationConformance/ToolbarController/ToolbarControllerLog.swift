@@ -4,7 +4,7 @@ public import NavigationReference
 public final class ToolbarControllerLog {
   enum Event: Hashable {
     case items(animated: Bool)
-    case told(String, animated: Bool)
+    case told(Message)
     case shown
     case heard(AppearanceCall, animated: Bool)
   }
@@ -15,14 +15,11 @@ public final class ToolbarControllerLog {
     let animated: Bool
   }
 
-  var messages: [Message] {
-    events.compactMap { event in
-      guard case .told(let label, let animated) = event else { return nil }
-      return Message(label: label, animated: animated)
-    }
-  }
-
   private(set) var events: [Event] = []
+
+  var messages: [Message] {
+    events.compactMap { if case .told(let message) = $0 { message } else { nil } }
+  }
 
   /// Reports of an earlier scenario are of no interest.
   var isClosed = false
@@ -40,7 +37,7 @@ public final class ToolbarControllerLog {
   ///   - label: of the controller that the message names.
   ///   - animated: what the message says.
   public func contentWillShow(_ label: String, animated: Bool) {
-    record(.told(label, animated: animated))
+    record(.told(Message(label: label, animated: animated)))
   }
 
   /// A controller on the content's stack has appeared.

@@ -105,7 +105,7 @@ import Testing
 
   @Test(
     arguments: [
-      (.deepPushLost, "push B; push C; push D; push E"), (.setLosesKept, "push B; set A C B"),
+      (.popToStopsOneAbove, "push B; push C; popTo A"), (.setLosesKept, "push B; set A C B"),
       (.popToPopsTarget, "push B; push C; popTo B"), (.popToPopsNothing, "push B; popTo A"),
       (.popAtRootEmptiesStack, "pop; push B"), (.setUntold, "set B"), (.setToldTwice, "set B"),
       (.willShowNamesPopped, "push B; pop"), (.willShowFlagLost, "push B animated"),

@@ -10,7 +10,7 @@ protocol SystemServer {
     _ operation: String, _ step: WireFields
   ) async throws -> [WireValue.Member]?
   /// What is said with a refusal, beside its reason.
-  mutating func membersOfRefusal() -> [WireValue.Member]
+  func membersOfRefusal() -> [WireValue.Member]
 }
 
 extension SystemServer {

@@ -192,8 +192,11 @@ struct ToolbarControllerServer<Adapter: ToolbarControllerAdapter>: SystemServer 
   private static func value(_ event: ToolbarControllerLog.Event) -> WireValue {
     switch event {
     case .items(let animated): ["event": "toolbarItems", "animated": .flag(animated)]
-    case .told(let label, let animated):
-      ["event": "contentWillShow", "controller": .text(label), "animated": .flag(animated)]
+    case .told(let message):
+      [
+        "event": "contentWillShow", "controller": .text(message.label),
+        "animated": .flag(message.animated),
+      ]
     case .shown: ["event": "viewDidAppear"]
     case .heard(let call, let animated):
       ["event": "appearance", "message": .text(call.rawValue), "animated": .flag(animated)]

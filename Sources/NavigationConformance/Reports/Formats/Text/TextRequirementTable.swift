@@ -13,27 +13,31 @@ struct TextRequirementTable {
   private static var head: String { "verdict exercised" }
 
   var sections: [[String]] {
-    let rows = results.filter { $0.verdict != .notApplicable }
+    let rows = Self.applicable(results)
     let id = rows.reduce(8) { max($0, TextLayout.width(of: $1.id)) }
     let verdict = rows.reduce(Self.head.count) { max($0, Self.widthOfVerdict($1)) }
     let head =
       "    " + TextLayout.blanks(id + 2) + Self.head
       + TextLayout.blanks(verdict - Self.head.count) + "  requirement"
-    let areas = RequirementArea.areas(of: results)
-    let judged = areas.filter { area in area.results.contains { $0.verdict != .notApplicable } }
-    var sections = judged.enumerated().map { position, area in
-      (position == 0 ? [paint(.quiet, head)] : []) + [paint(.strong, area.title)]
-        + area.results.filter { $0.verdict != .notApplicable }
-        .map { row($0, id: id, verdict: verdict) }
-        + inapplicable(area.results, ReportWords.verdict(.notApplicable))
+    var sections: [[String]] = []
+    var others: [String] = []
+    for area in RequirementArea.areas(of: results) {
+      let rows = Self.applicable(area.results).map { row($0, id: id, verdict: verdict) }
+      if rows.isEmpty {
+        others += inapplicable(area.results, area.title)
+      } else {
+        sections.append(
+          (sections.isEmpty ? [paint(.quiet, head)] : []) + [paint(.strong, area.title)] + rows
+            + inapplicable(area.results, ReportWords.verdict(.notApplicable)))
+      }
     }
-    let others = areas.filter { area in area.results.allSatisfy { $0.verdict == .notApplicable } }
-    if !others.isEmpty {
-      sections.append(
-        [paint(.strong, TextLayout.sentence(ReportWords.verdict(.notApplicable)))]
-          + others.flatMap { inapplicable($0.results, $0.title) })
-    }
-    return sections
+    guard !others.isEmpty else { return sections }
+    let title = TextLayout.sentence(ReportWords.verdict(.notApplicable))
+    return sections + [[paint(.strong, title)] + others]
+  }
+
+  private static func applicable(_ results: [RequirementResult]) -> [RequirementResult] {
+    results.filter { $0.verdict != .notApplicable }
   }
 
   /// What does not apply is of interest to whoever wants to claim more, and in nobody's way.
