@@ -157,7 +157,12 @@ struct MessageChecker: Sendable {
     if let flag = expected.messages.flag, flag != event.isAnimated {
       differing.insert(.willShowFlag)
     }
-    summary.shown |= bit(of: event, &expected)
+    let bit = bit(of: event, &expected)
+    // Where a callback chained, whoever arrived may be named, and nobody else.
+    if bit == 0, expected.messages.willShow == .lastAppearing {
+      differing.insert(.willShowController)
+    }
+    summary.shown |= bit
     if summary.wasWillShowBeforeAppearance == nil {
       summary.wasWillShowBeforeAppearance = !summary.hasAppeared
     }

@@ -83,6 +83,22 @@ import Testing
     #expect(report.unsupported == nil)
   }
 
+  @Test func `in a chain nobody may be named but who arrived`() async throws {
+    var mutation = Mutation()
+    mutation.after = { stage, operation in
+      guard operation.isPush, stage.stack.count > stage.before.count + 1,
+        let covered = stage.topBefore
+      else { return }
+      stage.tell(stage.delegate, covered)
+    }
+    let subject = NavigationSubject("subject", MutantAdapter(mutation))
+    let scenario = try NavigationScenario("start A; B.viewWillAppear: push C; push B")
+    let report = await Conformance(of: subject).replay(scenario)
+    #expect(report.violated?.id == "DLG-03")
+    let rows = try #require(report.steps.last).comparisons.filter(\.differs)
+    #expect(rows.map(\.expected) == ["only B C may be named"])
+  }
+
   @Test(arguments: [
     (NavigationFault.tintLostByPush, "BAR-10"), (.barTintLostByPush, "BAR-11"),
   ])
