@@ -14,8 +14,8 @@ package struct MessageExpectation: Sendable {
   package var willShow = Count.unstated
   /// Notes whether the delegate is told, where that is left open.
   package var willShowChoice: Choice?
-  /// The controllers that delegate messages may name; empty means that nothing is stated.
-  package var shown: ControllerName?
+  /// Whether will-show may name nobody but who is appearing.
+  package var namesOnlyAppearing = false
   package var flag: Bool?
   /// The delegate that may be told; `nobody` when there is none; `unstated` while it is being replaced.
   package var addressee = Addressee.unstated

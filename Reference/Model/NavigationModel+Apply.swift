@@ -190,7 +190,7 @@ extension MessageExpectation {
   mutating func clear() {
     willShow = .unstated
     willShowChoice = nil
-    shown = nil
+    namesOnlyAppearing = false
     flag = nil
     addressee = .unstated
     isPaired = false

@@ -16,7 +16,7 @@ extension NavigationModel {
     expectation.messages.addressee = addressee
     if delegate != nil {
       expectation.messages.willShow = .atLeastOne
-      expectation.messages.shown = top
+      expectation.messages.namesOnlyAppearing = true
       expectation.messages.flag = flag
       expectation.messages.isPaired = true
     }
@@ -43,7 +43,6 @@ extension NavigationModel {
         expectation.situation.insert(.chained)
         expectation.messages.appearing.append(name)
         expectation.messages.willShow = delegate == nil ? .unstated : .lastAppearing
-        expectation.messages.shown = nil
         expectation.messages.flag = nil
         expectation.messages.isPaired = false
         expectation.messages.movingTo = nil

@@ -185,7 +185,7 @@ extension NavigationModel {
     if isInView {
       if delegate != nil {
         expectation.messages.willShowChoice = .messageOnSameTop
-        expectation.messages.shown = top
+        expectation.messages.namesOnlyAppearing = true
         expectation.messages.isPaired = true
       }
       expectation.messages.addressee = addressee

@@ -236,9 +236,7 @@ extension NavigationModel {
     _ messages: inout MessageExpectation, _ stated: inout AspectSet
   ) {
     if messages.willShow != .unstated { stated.insert(.willShow) }
-    if messages.shown != nil || messages.willShow == .lastAppearing {
-      stated.insert(.willShowController)
-    }
+    if messages.namesOnlyAppearing { stated.insert(.willShowController) }
     if messages.flag != nil { stated.insert(.willShowFlag) }
     if messages.addressee != .unstated { stated.insert(.delegateAddressee) }
     if messages.isPaired { stated.insert(.pairs) }

@@ -42,9 +42,7 @@ struct ExpectationText {
     let messages = expectation.messages
     switch aspect {
     case .willShow: return count(messages)
-    case .willShowController:
-      guard messages.shown == nil else { return "names \(Self.name(messages.shown)) only" }
-      return "only \(Self.list(messages.appearing)) may be named"
+    case .willShowController: return "names \(Self.list(messages.appearing)) only"
     case .willShowFlag: return "animated: \(messages.flag ?? false)"
     case .delegateAddressee:
       switch messages.addressee {

@@ -151,17 +151,11 @@ struct MessageChecker: Sendable {
       choices.note(.gestureFlag, event.isAnimated ? 1 : 2)
     }
     unpaired.append(event)
-    if let shown = expected.messages.shown, shown.index != event.controller {
-      differing.insert(.willShowController)
-    }
     if let flag = expected.messages.flag, flag != event.isAnimated {
       differing.insert(.willShowFlag)
     }
     let bit = bit(of: event, &expected)
-    // Where a callback chained, whoever arrived may be named, and nobody else.
-    if bit == 0, expected.messages.willShow == .lastAppearing {
-      differing.insert(.willShowController)
-    }
+    if bit == 0, expected.messages.namesOnlyAppearing { differing.insert(.willShowController) }
     summary.shown |= bit
     if summary.wasWillShowBeforeAppearance == nil {
       summary.wasWillShowBeforeAppearance = !summary.hasAppeared

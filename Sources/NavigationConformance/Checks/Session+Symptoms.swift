@@ -132,7 +132,7 @@ extension Session {
   private func isInBetween(_ index: Int32) -> Bool {
     let messages = expectation.messages
     return index >= 0 && index != model.top?.index && index != oldTop?.index
-      && index != messages.shown?.index && index != messages.disappearing?.index
+      && index != messages.disappearing?.index
       && !messages.appearing.contains { $0.index == index }
   }
 

@@ -15,7 +15,7 @@ extension ModelAdapter {
     var arrival = ModelArrival(isAnimated: isAnimated)
     arrival.outgoing = controller(messages.disappearing)
     if !messages.isAppearanceOpen { arrival.incoming = controller(messages.appearing.first) }
-    if isDelegateTold(messages) { arrival.shown = controller(messages.shown) }
+    if isDelegateTold(messages) { arrival.shown = controller(messages.appearing.first) }
     if let outgoing = messages.disappearing {
       if messages.movingFrom == outgoing { arrival.isMovingFromParent = true }
       if messages.movingNoted == outgoing { arrival.isMovingFromParent = false }

@@ -83,20 +83,43 @@ import Testing
     #expect(report.unsupported == nil)
   }
 
-  @Test func `in a chain nobody may be named but who arrived`() async throws {
+  /// Tells the delegate of one more controller where a push has chained another.
+  private func afterChain(
+    _ named: @escaping @MainActor @Sendable (MutantStage) -> UIViewController?
+  ) -> NavigationSubject {
     var mutation = Mutation()
     mutation.after = { stage, operation in
       guard operation.isPush, stage.stack.count > stage.before.count + 1,
-        let covered = stage.topBefore
+        let controller = named(stage)
       else { return }
-      stage.tell(stage.delegate, covered)
+      stage.tell(stage.delegate, controller)
     }
-    let subject = NavigationSubject("subject", MutantAdapter(mutation))
+    return NavigationSubject("subject", MutantAdapter(mutation))
+  }
+
+  @Test func `in a chain nobody may be named but who arrived`() async throws {
+    let subject = afterChain { $0.topBefore }
     let scenario = try NavigationScenario("start A; B.viewWillAppear: push C; push B")
     let report = await Conformance(of: subject).replay(scenario)
     #expect(report.violated?.id == "DLG-03")
     let rows = try #require(report.steps.last).comparisons.filter(\.differs)
-    #expect(rows.map(\.expected) == ["only B C may be named"])
+    #expect(rows.map(\.expected) == ["names B C only"])
+
+    #if !DEBUG
+      var options = CampaignOptions()
+      options.ending = "DLG-03"
+      let found = try await Conformance(of: subject).check(options).violations
+      #expect(found.map(\.id) == ["DLG-03"])
+      #expect(found.first?.counterexample?.scenario.text == scenario.text)
+    #endif
+  }
+
+  @Test func `those who arrived in a chain may be named in any order`() async throws {
+    let subject = afterChain { $0.back }
+    let scenario = try NavigationScenario("start A; B.viewWillAppear: push C; push B")
+    let report = await Conformance(of: subject).replay(scenario)
+    #expect(report.violated == nil)
+    #expect(report.unsupported == nil)
   }
 
   @Test(arguments: [

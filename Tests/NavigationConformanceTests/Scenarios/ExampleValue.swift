@@ -54,7 +54,9 @@ struct ExampleValue {
     switch aspect {
     case .appearing: names(expectation.messages.appearing, none: "nobody")
     case .bystanders: expectation.messages.othersSilent ? "nobody" : nil
-    case .willShowController: expectation.messages.shown?.description
+    case .willShowController:
+      expectation.messages.namesOnlyAppearing
+        ? names(expectation.messages.appearing, none: "nobody") : nil
     case .willShowFlag: expectation.messages.flag.map(String.init)
     case .willShow:
       switch expectation.messages.willShow {
