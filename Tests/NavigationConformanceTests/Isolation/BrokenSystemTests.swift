@@ -57,7 +57,7 @@
     }
 
     @Test func `a life cycle that hangs is found out`() async throws {
-      let report = try await report("lifecycle-hang", breakdowns: 1, step: .seconds(2))
+      let report = try await report("lifecycle-hang", breakdowns: 1, step: .seconds(1))
       #expect(report.outcome == .hung)
       #expect(report.breakdowns.map(\.scenario.oneLine) == ["make root A; push B; encode"])
     }
