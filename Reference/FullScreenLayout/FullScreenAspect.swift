@@ -22,7 +22,7 @@ package enum FullScreenAspect: Int, SystemAspect {
     case .fullScreen: "fills the screen"
     case .interior: "stack and bars"
     case .sameAgain: "layout as before"
-    case .lessThanBefore: "under fewer bars"
+    case .lessThanBefore: "no longer under"
     }
   }
 

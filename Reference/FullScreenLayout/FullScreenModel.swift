@@ -170,7 +170,7 @@ package struct FullScreenModel: SystemModel {
       expectation.state(.sameAgain, .flag(true))
     }
     if let permitsMore = factor.permitsMore, conditions[factor] == permitsMore {
-      expectation.state(.lessThanBefore, .flag(false))
+      expectation.state(.lessThanBefore, .list([]))
     }
   }
 }

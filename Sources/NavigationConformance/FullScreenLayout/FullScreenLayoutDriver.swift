@@ -43,8 +43,7 @@ struct FullScreenLayoutDriver<Adapter: FullScreenLayoutAdapter>: SystemDriver {
     at layout: ContentLayout, into seen: inout SystemObservation<FullScreenAspect>
   ) {
     let bars = layout.underlapped
-    seen[.underlapped] = .list(
-      LayoutBar.allCases.filter { bars.contains($0) }.map(\.rawValue))
+    seen[.underlapped] = bars.names
     seen[.navigationBar] = .flag(bars.contains(.navigationBar))
     seen[.toolbar] = .flag(bars.contains(.toolbar))
     seen[.statusBar] = .flag(bars.contains(.statusBar))
@@ -52,8 +51,15 @@ struct FullScreenLayoutDriver<Adapter: FullScreenLayoutAdapter>: SystemDriver {
     seen[.fullScreen] = .flag(layout.fillsScreen)
     if let former {
       seen[.sameAgain] = .flag(layout == former)
-      seen[.lessThanBefore] = .flag(!bars.isSuperset(of: former.underlapped))
+      seen[.lessThanBefore] = former.underlapped.subtracting(bars).names
     }
+  }
+}
+
+extension Set<LayoutBar> {
+  /// In the order in which they are declared.
+  fileprivate var names: SystemValue {
+    .list(LayoutBar.allCases.filter { contains($0) }.map(\.rawValue))
   }
 }
 

@@ -60,10 +60,27 @@ extension ConformanceCommand {
       } else if isKnown {
         "; it is a statement that no requirement carries: 'explain \(id)' says why"
       } else {
-        NearestWord.advice(for: id, among: all.map(\.id))
+        advice(several: id, among: all) ?? advice(area: id, among: all)
+          ?? NearestWord.advice(for: id, among: all.map(\.id))
       }
     throw CommandFailure(
       code: .usage, message: "there is no requirement \(HarmlessArgument.quoted(id))\(advice)",
       advice: .command(.requirements))
+  }
+
+  /// What to do when several were written as one.
+  private static func advice(
+    several id: String, among all: [RequirementDescription]
+  ) -> String? {
+    let ids = id.split(whereSeparator: { ", ;".contains($0) }).map(String.init)
+    guard ids.count > 1, ids.allSatisfy({ id in all.contains { $0.id == id } }) else { return nil }
+    let options = ids.map { "--requirement \($0)" }.joined(separator: " ")
+    return "; several are asked for one by one: '\(options)'"
+  }
+
+  private static func advice(area: String, among all: [RequirementDescription]) -> String? {
+    let ids = all.map(\.id).filter { $0.hasPrefix(area + "-") }
+    guard let first = ids.first, let last = ids.last, ids.count > 1 else { return nil }
+    return "; it is an area of \(ids.count), \(first) to \(last), and they are asked for one by one"
   }
 }

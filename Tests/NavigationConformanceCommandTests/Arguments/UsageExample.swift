@@ -253,6 +253,18 @@ struct UsageExample: Sendable, CustomTestStringConvertible {
     UsageExample(
       "check", "--requirement", "PUSH-01", "--requirement", "nonsense",
       says: ["there is no requirement 'nonsense'", "see 'toycheck requirements'"]),
+    UsageExample(
+      "check", "--requirement", "PUSH-01,POP-03",
+      says: [
+        "there is no requirement 'PUSH-01,POP-03'; several are asked for one by one: "
+          + "'--requirement PUSH-01 --requirement POP-03'", "see 'toycheck requirements'",
+      ]),
+    UsageExample(
+      "check", "--requirement", "MOD",
+      says: [
+        "there is no requirement 'MOD'; it is an area of 4, MOD-01 to MOD-05, and they are "
+          + "asked for one by one", "see 'toycheck requirements'",
+      ]),
   ]
 
   private static let operands = [
