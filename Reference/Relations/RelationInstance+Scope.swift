@@ -16,9 +16,10 @@ extension RelationInstance {
     // The documents make the two equal in everything.
     case .assignedStack, .toolbarProperty:
       scope.formUnion(.told)
-    // Not said outright, and so no more than that the bar comes to the same.
+    // Not said outright, and so no more than that the bar comes to the same in the same way. No stack changes, and whom that
+    // tells nothing of may be told all the same, by one way and not by the other.
     case .barProperty:
-      scope.formUnion(.told)
+      scope.formUnion(.told.subtracting(AspectSet(.willShow, .appearing)))
       if open.isBarOpen { scope.subtract(.bar) }
     // The same controllers come and go; only how is different.
     case .popToRoot, .popToBack:

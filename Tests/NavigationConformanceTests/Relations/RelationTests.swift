@@ -181,6 +181,24 @@ import Testing
     }
   }
 
+  @Test func `whom one way of hiding the bar tells, the other need not tell`() async throws {
+    var mutation = Mutation()
+    mutation.after = { stage, operation in
+      guard operation.isAssignedBar, let top = stage.top else { return }
+      stage.tell(stage.delegate, top)
+    }
+    let subject = NavigationSubject("subject", MutantAdapter(mutation))
+    let scenario = try NavigationScenario(
+      "start A; either; navigationBarHidden = true; or; setNavigationBarHidden true")
+    let report = await Conformance(of: subject).replay(scenario)
+    #expect(report.violated == nil)
+    #expect(report.unsupported == nil)
+    let campaign = try await Conformance(of: subject).check(
+      CampaignOptions(
+        scenarioCount: sample(400, of: 4_000), requirements: ["REL-BVIS-05"]))
+    #expect(campaign.violations.map(\.id) == [])
+  }
+
   @Test func `with a finger on the screen there is nothing to compare`() async throws {
     let report = try await replay(
       "start A; push B; either; push C; pop; or; then; gesture begin",

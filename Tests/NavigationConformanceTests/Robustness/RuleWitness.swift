@@ -1,0 +1,80 @@
+import NavigationReference
+
+@testable import NavigationConformance
+
+/// Tells which rules the lines of a scenario break, from a stack of names that it keeps itself: no model is asked.
+///
+/// Where a callback may have pushed something it no longer knows the stack, and judges nothing that depends on it.
+struct RuleWitness {
+  private(set) var broken: [String] = []
+  /// How often each rule could have been broken.
+  private(set) var counts: [CallerRule: Int] = [:]
+
+  private var stack: [ControllerName] = []
+  private var isStackKnown = true
+  private var isRunning = false
+  private var hasOwnLeftItem: Set<ControllerName> = []
+  private var tabBarControllers: Set<ControllerName> = []
+
+  mutating func follow(_ line: ScenarioLine) {
+    if line.isStackOperation { ask(.waitsForTransitions, !isRunning, line) }
+    switch line {
+    case .start(let start):
+      stack = start.root.map { [$0] } ?? []
+      ask(.keepsTabBarsOut, tabBarControllers.isDisjoint(with: stack), line)
+    case .show: askOfStack(.bringsRootBeforeDisplay, !stack.isEmpty, line)
+    case .callback(_, .push): isStackKnown = false
+    case .setViewControllers(let names, _), .assignViewControllers(let names):
+      ask(.setsSomething, !names.isEmpty, line)
+      ask(.setsEachOnce, Set(names).count == names.count, line)
+      ask(.keepsTabBarsOut, tabBarControllers.isDisjoint(with: names), line)
+      stack = names
+    case .push(let name, _):
+      ask(.keepsTabBarsOut, !tabBarControllers.contains(name), line)
+      if !stack.contains(name) { stack.append(name) }
+    case .pop:
+      askOfStack(.popsFromSomething, !stack.isEmpty, line)
+      removeTop()
+    case .popToRoot:
+      askOfStack(.popsFromSomething, !stack.isEmpty, line)
+      stack = Array(stack.prefix(1))
+    case .popTo(let name, _):
+      askOfStack(.popsToWhatIsThere, stack.contains(name), line)
+      if let place = stack.firstIndex(of: name) { stack = Array(stack[...place]) }
+    case .tapBack:
+      let isShown = stack.count > 1 && stack.last.map { !hasOwnLeftItem.contains($0) } == true
+      askOfStack(.tapsWhatIsShown, isShown, line)
+      removeTop()
+    case .popGesture(.finish): removeTop()
+    case .change(let name, let attribute): follow(attribute, of: name, line)
+    case .settle: isRunning = false
+    default: break
+    }
+    if line.motion == .running { isRunning = true }
+  }
+
+  private mutating func follow(
+    _ attribute: Attribute, of name: ControllerName, _ line: ScenarioLine
+  ) {
+    if attribute == .tabBarController { tabBarControllers.insert(name) }
+    if case .hidesBottomBarWhenPushed = attribute {
+      askOfStack(.hidesToolbarBeforehand, !stack.contains(name), line)
+    }
+    if case .leftItem(let label) = attribute {
+      if label == nil { hasOwnLeftItem.remove(name) } else { hasOwnLeftItem.insert(name) }
+    }
+  }
+
+  private mutating func removeTop() {
+    if stack.count > 1 { stack.removeLast() }
+  }
+
+  private mutating func askOfStack(_ rule: CallerRule, _ isKept: Bool, _ line: ScenarioLine) {
+    if isStackKnown { ask(rule, isKept, line) }
+  }
+
+  private mutating func ask(_ rule: CallerRule, _ isKept: Bool, _ line: ScenarioLine) {
+    counts[rule, default: 0] += 1
+    if !isKept { broken.append("\(rule.rawValue): \(line.text)") }
+  }
+}
