@@ -18,11 +18,11 @@ package enum CallerRule: String, Hashable, Sendable, CaseIterable {
     case .popsToWhatIsThere: ["POP-09"]
     case .setsSomething: ["SETVC-24"]
     case .setsEachOnce: ["SETVC-25"]
-    case .bringsRootBeforeDisplay: ["INIT-06"]
+    case .bringsRootBeforeDisplay: ["INIT-06", "INIT-11"]
     case .tapsWhatIsShown: ["POP-26"]
     case .hidesToolbarBeforehand: ["TV-16"]
     case .popsFromSomething: []
-    case .keepsTabBarsOut: ["CON-04", "INIT-03", "PUSH-05"]
+    case .keepsTabBarsOut: ["CON-04", "INIT-03", "PUSH-05", "SETVC-26"]
     }
   }
 

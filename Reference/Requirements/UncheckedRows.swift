@@ -16,8 +16,7 @@ extension RowDisposition {
     RowDisposition("SETVC-24", .caller("A set without a controller is refused.")),
     RowDisposition("SETVC-25", .caller("A set that names a controller twice is refused.")),
     RowDisposition(
-      "SETVC-26",
-      .caller("A set that names a tab bar controller is refused, by the rule keeps-tab-bars-out.")),
+      "SETVC-26", .caller("A set that names a tab bar controller is refused.")),
     RowDisposition("TRANS-05", .caller("No push, pop or set is made while a transition runs.")),
     RowDisposition("DLG-12", .caller("The adapter's delegate conforms to the protocol.")),
     RowDisposition(

@@ -1,3 +1,4 @@
+import Foundation
 import NavigationConformance
 
 /// Adapters that the suite serves, for what only a subject in Swift can do.
@@ -9,6 +10,7 @@ enum ServedAdapters {
     case "served-plain": NavigationSubject("Plain", ServedStack(.none))
     case "served-trap": NavigationSubject("Trapping", ServedStack(.trap))
     case "served-empty-trap": NavigationSubject("Trapping", ServedStack(.emptyTrap))
+    case "served-empty-hang": NavigationSubject("Hanging", ServedStack(.emptyHang))
     case "ends-on-raise": NavigationSubject("Ending", EndingStack<ClaimsEnd>())
     case "ends-unclaimed": NavigationSubject("Ending", EndingStack<ClaimsNothing>())
     case "never-ends": NavigationSubject("Taking", EndingStack<ClaimsEnd>(takesEverything: true))
@@ -45,6 +47,8 @@ struct ServedStack: NavigationAdapter {
     case trap
     /// Traps when it is given nothing.
     case emptyTrap
+    /// Does not come back when it is given nothing.
+    case emptyHang
   }
 
   private struct Refused: Error {}
@@ -98,6 +102,7 @@ struct ServedStack: NavigationAdapter {
 
   mutating func setViewControllers(_ pages: [Page], animated: Bool) {
     if habit == .emptyTrap, pages.isEmpty { fatalError("nothing to show") }
+    while habit == .emptyHang, pages.isEmpty { sleep(60) }
     viewControllers = habit == .careless && pages.count > 2 ? pages.dropLast() : pages
   }
 }

@@ -26,7 +26,7 @@
 
     /// Where the time is up in any case there is little to wait for; elsewhere a busy machine gets what it takes.
     static func limits(_ word: String?) -> ProcessLimits {
-      let isWaitedFor = ["hang", "sleep", "missing"].contains(word ?? "")
+      let isWaitedFor = ["hang", "sleep", "missing", "served-empty-hang"].contains(word ?? "")
       return ProcessLimits(step: isWaitedFor ? .milliseconds(500) : .seconds(60), memoryMiB: 96)
     }
 

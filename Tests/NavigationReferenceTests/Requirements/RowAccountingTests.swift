@@ -26,6 +26,23 @@ import Testing
   /// Statements that follow by one reading only, so that they are noted and not required.
   static let weak: Set<String> = ["DLG-18", "TB-09"]
 
+  /// What is recommended to whoever calls, or is a recipe: nothing comes of not following it.
+  static let advice: Set<String> = [
+    "STACK-21", "INIT-14", "SETVC-22", "ITEM-11", "ITEM-22", "EDIT-08", "BVIS-16", "TB-17", "TB-23",
+    "G-04", "LAY-19", "ST-16", "CON-01", "CON-09",
+  ]
+  /// What no line of a scenario can do, so that no scenario breaks it.
+  static let unsayable: Set<String> = [
+    "DLG-12", "BAR-07", "BAR-08", "BAR-09", "BAR-16", "BAR-17", "BAR-19", "BVIS-15", "TB-18",
+    "CLS-02", "CLS-09",
+  ]
+  /// Statements that bind a subject and are held against none. Whoever adds one has to say so here, too.
+  static let notCheckable: Set<String> = [
+    "STACK-12", "STACK-13", "STACK-14", "INIT-17", "PUSH-14", "PUSH-16", "SETVC-16", "SETVC-21",
+    "BAR-06", "DLG-11", "ITEM-18", "RIGHT-04", "BVIS-19", "TB-03", "TB-16", "TV-24", "CON-03",
+    "CON-07", "CW-01",
+  ]
+
   let rows: [Row]
   let carried: [String: [RequirementAccount]]
   /// The statements that relations follow from.
@@ -110,6 +127,24 @@ import Testing
     for row in mine where !row.obligation.contains("I") {
       #expect(carried[row.id] == nil, "\(row.id) does not bind the subject")
     }
+  }
+
+  @Test func `what binds the caller is a rule, advice, or beyond what scenarios can do`() {
+    let ruled = Set(CallerRule.allCases.flatMap(\.rows))
+    for disposition in RowDisposition.all {
+      guard case .caller = disposition.disposition else { continue }
+      let row = disposition.row
+      let places = [ruled, Self.advice, Self.unsayable].filter { $0.contains(row) }.count
+      #expect(places == 1, "\(row) stands in \(places) of the three")
+    }
+  }
+
+  @Test func `nothing more is called not checkable`() {
+    let found = RowDisposition.all.compactMap { disposition -> String? in
+      guard case .notCheckable = disposition.disposition else { return nil }
+      return disposition.row
+    }
+    #expect(Set(found) == Self.notCheckable)
   }
 
   @Test func `the level of a requirement is that of its first row`() {
