@@ -10,7 +10,8 @@ import Testing
     async throws
   {
     let subject = NavigationSubject("S", PermittedReadings.GoesBackAndRefuses())
-    let report = try await Conformance(of: subject).check(CampaignOptions(scenarioCount: 300))
+    let report = try await Conformance(of: subject).check(
+      CampaignOptions(scenarioCount: sample(300, of: 20_000)))
     #expect(report.violations.map(\.id) == [])
     let choice = try #require(report.choices.first { $0.id == "state-after-rejected-push" })
     let changed = try #require(choice.examples.first { $0.readings == ["something changed"] })
