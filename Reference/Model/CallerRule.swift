@@ -53,7 +53,7 @@ extension Refusal {
   /// The rule that the caller would break; `nil` where a line makes no sense as a scenario.
   package var rule: CallerRule? {
     switch self {
-    case .transitionRuns: .waitsForTransitions
+    case .transitionRuns, .callbackPushesInMotion: .waitsForTransitions
     case .notOnStack: .popsToWhatIsThere
     case .emptyArray: .setsSomething
     case .repeatedController: .setsEachOnce
@@ -71,7 +71,6 @@ extension Refusal {
     switch self {
     case .gestureUnavailable: "G-11"
     case .editingOpen: "EDIT-10"
-    case .callbackPushesInMotion: "TRANS-05"
     default: rule?.row
     }
   }

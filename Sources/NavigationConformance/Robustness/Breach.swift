@@ -16,9 +16,7 @@ struct Breach: Hashable, Sendable {
 
   /// The same with one line less; `nil` for the line that breaks the rule, and for what it needs.
   func leavingOut(_ position: Int) -> Breach? {
-    guard position != place, lines[position].motion != .running,
-      rule != .keepsTabBarsOut || !lines[position].makesTabBarController
-    else { return nil }
+    guard position != place, !lines[position].isNeeded(toBreak: rule) else { return nil }
     var breach = self
     breach.lines.remove(at: position)
     if position < place { breach.place -= 1 }
@@ -32,7 +30,11 @@ struct Breach: Hashable, Sendable {
     without.remove(at: place)
     switch rule {
     case .waitsForTransitions:
-      return [lines.map(\.waitedFor)]
+      var waited = lines.map(\.waitedFor)
+      if lines.contains(where: \.chainsPush), case .push(let name, .animated) = lines[place] {
+        waited[place] = .push(name, .still)
+      }
+      return [waited]
     case .setsEachOnce:
       return [
         without, naming { names in names.indices.filter { !names[..<$0].contains(names[$0]) } },
@@ -132,6 +134,9 @@ struct BreachGenerator {
     switch rule {
     case .waitsForTransitions:
       guard model.isOnScreen else { return nil }
+      if random.chance(1, outOf: 4), let chained = chainedPush(of: stranger, in: model, &random) {
+        return chained
+      }
       var first: [ScenarioLine] = [
         .push(stranger, .running), .pop(.running), .popToRoot(.running),
         .setViewControllers([stranger], .running),
@@ -184,6 +189,21 @@ struct BreachGenerator {
     }
   }
 
+  /// A push while the transition begins in whose course it is made, by whoever comes up.
+  private func chainedPush(
+    of stranger: ControllerName, in model: NavigationModel, _ random: inout SeededGenerator
+  ) -> [ScenarioLine]? {
+    let motions: [(Motion, chained: Bool)] = [
+      (.animated, false), (.animated, true), (.still, true),
+    ]
+    let (motion, isChainedAnimated) = motions[random.index(below: motions.count)]
+    let lines: [ScenarioLine] = [
+      .callback(.viewWillAppear(stranger), .push(ControllerName(41), animated: isChainedAnimated)),
+      .push(stranger, motion),
+    ]
+    return model.presentation == nil && claims.allows(lines: lines) ? lines : nil
+  }
+
   /// What a caller may do next who has not noticed anything.
   private func further(
     with fresh: ControllerName, _ random: inout SeededGenerator
@@ -205,8 +225,23 @@ extension ScenarioLine {
     case .popTo(let name, .running): .popTo(name, .animated)
     case .popToRoot(.running): .popToRoot(.animated)
     case .setViewControllers(let names, .running): .setViewControllers(names, .animated)
+    case .callback(let callback, .push(let name, _)):
+      .callback(callback, .push(name, animated: false))
     default: self
     }
+  }
+
+  /// Whether the line that breaks the rule would not break it without this one.
+  fileprivate func isNeeded(toBreak rule: CallerRule) -> Bool {
+    switch rule {
+    case .waitsForTransitions: motion == .running || chainsPush
+    case .keepsTabBarsOut: makesTabBarController
+    default: false
+    }
+  }
+
+  fileprivate var chainsPush: Bool {
+    if case .callback(_, .push) = self { true } else { false }
   }
 
   fileprivate var makesTabBarController: Bool {

@@ -32,11 +32,16 @@ import Testing
     let generator = BreachGenerator(seed: 1, claims: .all)
     var running: Set<String> = []
     var breaking: Set<String> = []
+    var chained: Set<String> = []
     for index in 0..<400 {
       guard let breach = generator.breach(of: .waitsForTransitions, at: UInt64(index)) else {
         continue
       }
       let before = breach.lines[breach.place - 1]
+      if case .callback = before {
+        chained.insert("\(before.text); \(breach.lines[breach.place].text)")
+        continue
+      }
       #expect(before.motion == .running, "\(breach.lines.map(\.text))")
       running.insert(String(before.text.prefix { $0 != " " }))
       breaking.insert(String(breach.lines[breach.place].text.prefix { $0 != " " }))
@@ -48,6 +53,12 @@ import Testing
     }
     #expect(running == ["push", "pop", "popTo", "popToRoot", "set"])
     #expect(breaking == ["push", "pop", "popTo", "popToRoot", "set", "viewControllers"])
+    #expect(
+      chained == [
+        "O1.viewWillAppear: push P1; push O1 animated",
+        "O1.viewWillAppear: push P1 animated; push O1 animated",
+        "O1.viewWillAppear: push P1 animated; push O1",
+      ])
   }
 
   @Test(arguments: [NavigationFault.popToRemovesOneItem, .itemDiscardedByPop, .setKeepsItems])
