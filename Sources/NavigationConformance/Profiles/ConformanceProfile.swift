@@ -54,7 +54,7 @@ public struct ConformanceProfile: Hashable, Sendable {
   }
 
   /// How a row is known.
-  public enum Basis: String, Hashable, Sendable {
+  public enum Basis: String, Hashable, Sendable, CaseIterable {
     /// Somebody saw an implementation do it.
     case observed
     /// A document says so that is none of those which the requirements rest on.
@@ -66,7 +66,7 @@ public struct ConformanceProfile: Hashable, Sendable {
   ///   - summary: what it describes, in one sentence.
   ///   - rows: the points, in the order in which to report on them.
   /// - Throws: `ProfileError` when a name or an ID is missing or stands for something else already, or when there is no
-  ///   such choice or reading of the navigation controller.
+  ///   such choice or reading.
   public init(name: String, summary: String, rows: [Row]) throws(ProfileError) {
     if let reason = Self.fault(ofName: name, rows) {
       throw ProfileError(profile: name, row: "", reason: reason)
@@ -83,13 +83,7 @@ public struct ConformanceProfile: Hashable, Sendable {
         throw ProfileError(profile: name, row: row.id, reason: reason)
       }
       guard let readings = Self.readings(of: row.choice) else {
-        guard !Self.namesOfOtherSystems.contains(row.choice) else {
-          throw ProfileError(
-            profile: name, row: row.id,
-            reason: "the choice '\(row.choice)' is none of the navigation controller's; "
-              + "no profile has a row for it")
-        }
-        let names = Choice.allCases.map(\.name) + CallerRule.allCases.map(\.rawValue)
+        let names = ChoiceDescription.all.map(\.id) + CallerRule.allCases.map(\.rawValue)
         let nearest = Suggestion.nearest(to: row.choice, among: names)
         throw ProfileError(
           profile: name, row: row.id,
@@ -127,14 +121,9 @@ public struct ConformanceProfile: Hashable, Sendable {
     return rows.isEmpty ? "there is no row" : nil
   }
 
-  /// The choices of layout, life cycle and toolbar controller, which a campaign on the navigation controller never meets.
-  private static var namesOfOtherSystems: [String] {
-    (FullScreenModel.choices + LifecycleModel.choices + ToolbarControllerModel.choices).map(\.name)
-  }
-
   /// What can be read at a point: of a choice its readings, of a caller's rule what comes of breaking it.
   static func readings(of name: String) -> [String]? {
-    if let choice = Choice.allCases.first(where: { $0.name == name }) { return choice.readings }
+    if let choice = ChoiceDescription.all.first(where: { $0.id == name }) { return choice.readings }
     return CallerRule(rawValue: name) == nil ? nil : CallerRule.outcomes
   }
 

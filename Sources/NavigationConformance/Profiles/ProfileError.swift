@@ -7,6 +7,12 @@ public struct ProfileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong, in words.
   public let reason: String
 
+  package init(profile: String, row: String, reason: String) {
+    self.profile = profile
+    self.row = row
+    self.reason = reason
+  }
+
   public var description: String {
     row.isEmpty ? "profile '\(profile)': \(reason)" : "profile '\(profile)', row \(row): \(reason)"
   }

@@ -21,6 +21,10 @@ public struct ProfileResult: Hashable, Sendable, Identifiable {
     public var statement: String
     /// Where it is known from: an address, or the title of a document.
     public var source: String
+    /// How it is known from there.
+    public var basis: ConformanceProfile.Basis
+    /// The name of the choice, or of the rule for the caller, that it is about.
+    public var choice: String
     /// The reading that the profile asks for.
     public var reading: String
     /// How the subject compares with the row.
@@ -33,12 +37,15 @@ public struct ProfileResult: Hashable, Sendable, Identifiable {
     public var scenarios: [ScenarioStory]
 
     package init(
-      id: String, statement: String, source: String, reading: String, verdict: Verdict, count: Int,
-      readings: [String], scenarios: [ScenarioStory]
+      id: String, statement: String, source: String, basis: ConformanceProfile.Basis,
+      choice: String, reading: String, verdict: Verdict, count: Int, readings: [String],
+      scenarios: [ScenarioStory]
     ) {
       self.id = id
       self.statement = statement
       self.source = source
+      self.basis = basis
+      self.choice = choice
       self.reading = reading
       self.verdict = verdict
       self.count = count
@@ -61,6 +68,16 @@ public struct ProfileResult: Hashable, Sendable, Identifiable {
 }
 
 extension ProfileResult {
+  /// What this system of a subject and another one show of the same profile: no choice is of two systems, so a row that
+  /// one of them has not met is as the other has it.
+  func joined(with other: ProfileResult) -> ProfileResult {
+    var joined = self
+    for index in rows.indices where rows[index].verdict == .notMet {
+      joined.rows[index] = other.rows.first { $0.id == rows[index].id } ?? rows[index]
+    }
+    return joined
+  }
+
   init(_ profile: ConformanceProfile, _ choices: [ChoiceResult]) {
     self.init(
       id: profile.name, summary: profile.summary,
@@ -80,8 +97,8 @@ extension ProfileResult.Row {
       case let choice?: choice.readings.contains(row.reading) ? .matches : .differs
       }
     self.init(
-      id: row.id, statement: row.statement, source: row.source, reading: row.reading,
-      verdict: verdict,
+      id: row.id, statement: row.statement, source: row.source, basis: row.basis,
+      choice: row.choice, reading: row.reading, verdict: verdict,
       count: choice?.count ?? 0, readings: choice?.readings ?? [],
       scenarios: choice.map { $0.isMixed ? $0.examples : [$0.plainest].compactMap { $0 } }?
         .prefix(2).map(\.scenario) ?? [])

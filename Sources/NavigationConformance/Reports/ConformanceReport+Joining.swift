@@ -9,6 +9,12 @@ extension ConformanceReport {
     joined.stepCount += other.stepCount
     joined.requirements += other.requirements
     joined.choices += other.choices
+    joined.profiles =
+      profiles.isEmpty
+      ? other.profiles
+      : profiles.map { mine in
+        other.profiles.first { $0.id == mine.id }.map { mine.joined(with: $0) } ?? mine
+      }
     joined.notes += other.notes
     joined.breakdowns += other.breakdowns
     joined.givenUp = givenUp ?? other.givenUp

@@ -280,6 +280,9 @@ struct SystemCampaign<System: JudgedSystem> {
             of: $0, isReached: reach?.isReached[$0] ?? true, isSure: nondeterminism == nil)
         },
       choices: choices.results(in: subject.system))
+    if mistake == nil {
+      report.profiles = options.profiles.map { ProfileResult($0, report.choices) }
+    }
     report.extent = extent
     report.adapterError = mistake
     report.nondeterminism = nondeterminism

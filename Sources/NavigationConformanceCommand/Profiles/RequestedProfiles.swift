@@ -63,11 +63,26 @@ struct RequestedProfiles {
       let id: String
       let statement: String
       let source: String
+      let basis: String?
       let choice: String
       let reading: String
 
       enum CodingKeys: String, CodingKey, CaseIterable {
-        case id, statement, source, choice, reading
+        case id, statement, source, basis, choice, reading
+      }
+
+      func row(of profile: String) throws(ProfileError) -> ConformanceProfile.Row {
+        let bases = ConformanceProfile.Basis.allCases
+        let basis = basis ?? ConformanceProfile.Basis.observed.rawValue
+        guard let known = bases.first(where: { $0.rawValue == basis }) else {
+          throw ProfileError(
+            profile: profile, row: id,
+            reason: "there is no basis '\(basis)'; expected "
+              + ParsedArguments.alternatives(bases.map { "'\($0.rawValue)'" }))
+        }
+        return ConformanceProfile.Row(
+          id: id, statement: statement, source: source, basis: known, choice: choice,
+          reading: reading)
       }
     }
 
@@ -80,13 +95,9 @@ struct RequestedProfiles {
     }
 
     func profile() throws(ProfileError) -> ConformanceProfile {
-      try ConformanceProfile(
-        name: name, summary: summary,
-        rows: rows.map { row in
-          ConformanceProfile.Row(
-            id: row.id, statement: row.statement, source: row.source, choice: row.choice,
-            reading: row.reading)
-        })
+      var known: [ConformanceProfile.Row] = []
+      for row in rows { known.append(try row.row(of: name)) }
+      return try ConformanceProfile(name: name, summary: summary, rows: known)
     }
   }
 

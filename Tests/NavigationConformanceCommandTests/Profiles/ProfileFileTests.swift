@@ -72,7 +72,17 @@ import Testing
         "{\"name\":\"x\",\"summary\":\"s\",\"rows\":[{\(row)},{\(row),\"note\":\"n\"}]}")
         == lead
         + "'rows[1]' has 'note', which nobody reads; "
-        + "expected 'id', 'statement', 'source', 'choice' and 'reading'\n")
+        + "expected 'id', 'statement', 'source', 'basis', 'choice' and 'reading'\n")
+  }
+
+  @Test func `How a row is known is said in one of two words`() async throws {
+    let row =
+      "\"id\":\"A-1\",\"statement\":\"S.\",\"source\":\"s\",\"basis\":\"seen\","
+      + "\"choice\":\"popped-order\",\"reading\":\"bottom to top\""
+    #expect(
+      try await message("{\"name\":\"x\",\"summary\":\"s\",\"rows\":[{\(row)}]}")
+        == lead
+        + "profile 'x', row A-1: there is no basis 'seen'; expected 'observed' or 'documented'\n")
   }
 
   @Test func `A row with nothing to read in it is refused`() async throws {

@@ -29,6 +29,48 @@ import Testing
     }
   }
 
+  /// A default check in release. In a debug build it would take minutes, and the scenarios that are known to tell stand for
+  /// those that have to come across each point.
+  @Test func `are there for everything that a check settles`() async throws {
+    #if DEBUG
+      let choices = try await choices([])
+    #else
+      let subject = NavigationSubject("subject", HeadlessAdapter())
+      let choices = try await Conformance(of: subject).check().choices
+    #endif
+    #expect(choices.map(\.id) == Choice.allCases.map(\.name))
+    expectExamples(of: choices)
+  }
+
+  @Test func `are there for everything that a check settles about the smaller systems`()
+    async throws
+  {
+    let options = CampaignOptions(scenarioCount: sample(500, of: CampaignOptions().scenarioCount))
+    let reports = [
+      try await FullScreenLayoutConformance(
+        of: FullScreenLayoutSubject("subject", HeadlessLayoutAdapter())
+      ).check(options),
+      try await LifecycleConformance(
+        of: LifecycleSubject("subject", HeadlessLifecycleAdapter())
+      ).check(options),
+      try await ToolbarControllerConformance(
+        of: ToolbarControllerSubject("subject", HeadlessToolbarControllerAdapter())
+      ).check(options),
+    ]
+    let choices = reports.flatMap(\.choices)
+    let known = ChoiceDescription.all.dropFirst(Choice.allCases.count)
+    #expect(Set(choices.map(\.id)) == Set(known.map(\.id)))
+    expectExamples(of: choices)
+  }
+
+  private func expectExamples(of choices: [ChoiceResult]) {
+    for choice in choices {
+      #expect(choice.count > 0, "\(choice.id)")
+      let shown = choice.examples.flatMap(\.readings)
+      #expect(!shown.isEmpty && Set(choice.readings).isSubset(of: shown), "\(choice.id)")
+    }
+  }
+
   private func sightings(in scenario: NavigationScenario) async -> [ChoiceTally.Sighting] {
     let subject = NavigationSubject("subject", HeadlessAdapter())
     var session = Session(claims: subject.capabilities)

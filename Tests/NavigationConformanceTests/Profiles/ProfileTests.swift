@@ -79,13 +79,54 @@ import Testing
         "  ≠ OURS-01   differs   A changed item shows at once.",
         "      the profile asks for: at once",
         "      this subject: at the next change of the top",
-        "      source: the app's own tests",
+        "      observed: the app's own tests",
       ])
     #expect(
       lines([]) == [
         "  ? OURS-01   not seen  A changed item shows at once.",
-        "      source: the app's own tests",
+        "      observed: the app's own tests",
       ])
+  }
+
+  @Test func `a row says whether somebody saw it or a document says so`() throws {
+    let rows = ConformanceProfile.Basis.allCases.map { basis in
+      ConformanceProfile.Row(
+        id: basis.rawValue, statement: "Ours.", source: "page 7", basis: basis,
+        choice: "item-refresh", reading: "at once")
+    }
+    let profile = try ConformanceProfile(name: "ours", summary: "Ours.", rows: rows)
+    let lines = TextProfile(ProfileResult(profile, []), width: 80, paint: Paint(.none)).lines
+    #expect(lines.contains("      observed: page 7"))
+    #expect(lines.contains("      documented: page 7"))
+  }
+
+  @Test func `one profile has rows about several systems, each met by its own`() async throws {
+    func row(_ id: String, _ choice: String, _ reading: String) -> ConformanceProfile.Row {
+      ConformanceProfile.Row(
+        id: id, statement: "Ours.", source: "our tests", choice: choice, reading: reading)
+    }
+    var options = CampaignOptions(scenarioCount: 20)
+    options.profiles = [
+      try ConformanceProfile(
+        name: "ours", summary: "Ours.",
+        rows: [
+          row("STACK", "popped-order", "bottom to top"),
+          row("LAYOUT", "translucent-bar-unwanted", "no"),
+          row("LIFE", "restored-without-root", "nothing"),
+        ])
+    ]
+    let stack = try await Conformance(of: NavigationSubject("subject", HeadlessAdapter()))
+      .check(options)
+    let layout = try await FullScreenLayoutConformance(
+      of: FullScreenLayoutSubject("subject", HeadlessLayoutAdapter())
+    ).check(options)
+    func verdicts(_ report: ConformanceReport) -> [ProfileResult.Verdict] {
+      report.profiles.flatMap { $0.rows.map(\.verdict) }
+    }
+    #expect(verdicts(stack) == [.matches, .notMet, .notMet])
+    #expect(verdicts(layout) == [.notMet, .matches, .notMet])
+    #expect(verdicts(stack.joined(with: layout)) == [.matches, .matches, .notMet])
+    #expect(verdicts(layout.joined(with: stack)) == [.matches, .matches, .notMet])
   }
 
   @Test func `a profile of one's own says what is wrong with it`() {
@@ -113,10 +154,11 @@ import Testing
         == "profile 'ours', row A: the choice 'item-refresh' has no reading 'never'; it has "
         + "'at once', 'at the next change of the top'")
     #expect(error([row("A", "sets-each-once", "accepted")]) == nil)
+    #expect(error([row("A", "translucent-bar-unwanted", "no")]) == nil)
     #expect(
-      error([row("A", "restored-without-root", "nothing")])
-        == "profile 'ours', row A: the choice 'restored-without-root' is none of the navigation "
-        + "controller's; no profile has a row for it")
+      error([row("A", "translucent-bar-unwantd", "no")])
+        == "profile 'ours', row A: there is no choice 'translucent-bar-unwantd'; did you mean "
+        + "'translucent-bar-unwanted'?")
     #expect(error([row("", "item-refresh", "at once")]) == "profile 'ours': a row has no ID")
     #expect(error([]) == "profile 'ours': there is no row")
     #expect(

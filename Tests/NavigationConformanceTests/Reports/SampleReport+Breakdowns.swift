@@ -66,7 +66,8 @@ extension SampleReport {
   ) throws -> ProfileResult.Row {
     ProfileResult.Row(
       id: id, statement: "What is known of \(id).", source: "Seen & written down",
-      reading: reading, verdict: verdict, count: scenarios.count,
+      basis: verdict == .mixed ? .documented : .observed, choice: id, reading: reading,
+      verdict: verdict, count: scenarios.count,
       readings: verdict == .matches ? [reading] : scenarios.map { "as in \($0.count)" },
       scenarios: try scenarios.map { try story($0) })
   }

@@ -84,7 +84,7 @@ public struct HTMLReport: Sendable {
           "The documents leave these points open. None of them decides conformance."),
       ]
       lines += HTMLText.table(
-        ["question", "reading", "seen", "shown by"], numbers: [2],
+        ["choice", "question", "reading", "seen", "shown by"], numbers: [3],
         rows: report.choices.map { row($0) })
     }
     return lines + report.profiles.flatMap { section($0) }
@@ -135,6 +135,7 @@ public struct HTMLReport: Sendable {
         ? HTMLText.inline(example.readings.joined(separator: " or ")) + ": " + scenario : scenario
     }
     let cells = [
+      HTMLText.element("td", HTMLText.inline(choice.id)),
       HTMLText.element("td", HTMLText.inline(choice.question)),
       HTMLText.element(
         "td", choice.isMixed ? ["class": "open"] : [:],
@@ -156,7 +157,7 @@ public struct HTMLReport: Sendable {
           let cells = [
             HTMLText.element("td", ["class": "id"], HTMLText.inline(row.id)),
             HTMLText.element("td", ["class": "verdict"], TextProfile.words(for: row.verdict)),
-            HTMLText.element("td", ["title": row.source], HTMLText.inline(row.statement)),
+            HTMLText.element("td", HTMLText.inline(row.statement) + Self.origin(of: row)),
             HTMLText.element("td", HTMLText.inline(row.reading)),
             HTMLText.element("td", HTMLText.inline(row.readings.joined(separator: " or "))),
             HTMLText.element(
@@ -164,6 +165,11 @@ public struct HTMLReport: Sendable {
           ]
           return HTMLText.element("tr", cells.joined())
         })
+  }
+
+  private static func origin(of row: ProfileResult.Row) -> String {
+    HTMLText.element(
+      "div", ["class": "source quiet"], HTMLText.inline(TextProfile.origin(of: row)))
   }
 
   private var notes: [String] {

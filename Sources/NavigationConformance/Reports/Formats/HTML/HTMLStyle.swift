@@ -54,6 +54,7 @@ enum HTMLStyle {
     .compared { table-layout: fixed; }
     .compared th:first-child { width: 28%; }
     td.id, td.verdict { white-space: nowrap; }
+    .source { overflow-wrap: anywhere; }
     tr.differs td, tr.differs th, tr.apart td, tr.apart th { font-weight: 600; }
     tr.differs td:last-child { color: var(--bad); }
     details { margin: .5rem 0; border: 1px solid var(--line); border-radius: .375rem; }

@@ -4,6 +4,9 @@ struct ProfileDocument: Encodable, Sendable {
     let id: String
     let statement: String
     let source: String
+    let basis: String
+    let choice: String
+    let reading: String
     let verdict: String
     let count: Int
     let readings: [String]
@@ -19,8 +22,9 @@ struct ProfileDocument: Encodable, Sendable {
     summary = profile.summary
     rows = profile.rows.map { row in
       Row(
-        id: row.id, statement: row.statement, source: row.source, verdict: row.verdict.rawValue,
-        count: row.count, readings: row.readings, scenarios: row.scenarios.map(\.oneLine))
+        id: row.id, statement: row.statement, source: row.source, basis: row.basis.rawValue,
+        choice: row.choice, reading: row.reading, verdict: row.verdict.rawValue, count: row.count,
+        readings: row.readings, scenarios: row.scenarios.map(\.oneLine))
     }
   }
 }

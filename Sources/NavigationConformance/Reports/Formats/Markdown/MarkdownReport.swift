@@ -157,11 +157,11 @@ public struct MarkdownReport: Sendable {
       "The documents leave these points open. None of them decides conformance.", "",
     ]
       + MarkdownText.table(
-        ["question", "reading", "seen", "shown by"], right: [2],
+        ["choice", "question", "reading", "seen", "shown by"], right: [3],
         rows: report.choices.map { choice in
           [
-            MarkdownText.inline(choice.question), reading(of: choice),
-            TextLayout.number(choice.count),
+            MarkdownText.inline(choice.id), MarkdownText.inline(choice.question),
+            reading(of: choice), TextLayout.number(choice.count),
             choice.isMixed
               ? ""
               : choice.plainest.map { MarkdownText.code(TextChoiceTable.scenario(of: $0)) } ?? "",
@@ -179,7 +179,8 @@ public struct MarkdownReport: Sendable {
         rows: profile.rows.map { row in
           [
             MarkdownText.inline(row.id), TextProfile.words(for: row.verdict),
-            MarkdownText.inline(row.statement), MarkdownText.inline(row.source),
+            MarkdownText.inline(row.statement),
+            MarkdownText.inline(TextProfile.origin(of: row)),
             MarkdownText.inline(row.reading),
             MarkdownText.inline(row.readings.joined(separator: " or ")),
             row.scenarios.map { MarkdownText.code($0.oneLine) }.joined(separator: "; "),

@@ -35,8 +35,15 @@ struct TextProfile {
           "this subject: " + row.readings.joined(separator: " or "), lead: "      ", width: width)
       }
     }
-    lines.append(paint(.quiet, "      source: " + HarmlessText.line(row.source)))
+    lines += TextLayout.paragraph(
+      HarmlessText.line(row.source), lead: "      \(row.basis.rawValue): ", width: width
+    ).map { paint(.quiet, $0) }
     return lines + row.scenarios.map { paint(.quiet, "      " + $0.oneLine) }
+  }
+
+  /// How a row is known, and where from.
+  static func origin(of row: ProfileResult.Row) -> String {
+    "\(row.basis.rawValue): \(row.source)"
   }
 
   static func words(for verdict: ProfileResult.Verdict) -> String {
