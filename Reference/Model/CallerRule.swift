@@ -31,6 +31,8 @@ package enum CallerRule: String, Hashable, Sendable, CaseIterable {
 
   /// What a subject may do when it is broken.
   package static let outcomes = ["refused", "accepted"]
+  /// What one does that does neither.
+  package static let breakdown = "breaks down"
 
   /// The rule in one sentence.
   package var statement: String {

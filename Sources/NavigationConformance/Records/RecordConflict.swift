@@ -6,6 +6,8 @@ package enum RecordConflict: Error, Hashable, Sendable, CustomStringConvertible 
   case differentResults(CampaignPart.Key)
   /// The same run on one of the smaller systems did not come to the same.
   case differentRuns(of: ScenarioSystem, seed: UInt64)
+  /// They were held up against different profiles of the same name.
+  case differentProfiles(String)
 
   package var description: String {
     switch self {
@@ -22,6 +24,8 @@ package enum RecordConflict: Error, Hashable, Sendable, CustomStringConvertible 
     case .differentRuns(let system, let seed):
       return "the scenarios of seed \(seed) about the \(system.title) came to different results; "
         + "a subject that is not deterministic, or two subjects"
+    case .differentProfiles(let name):
+      return "they are about two profiles with the name '\(HarmlessText.line(name))'"
     }
   }
 }

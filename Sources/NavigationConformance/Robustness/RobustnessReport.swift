@@ -1,3 +1,5 @@
+import NavigationReference
+
 /// How a subject takes it when its caller breaks the rules. The documents promise nothing then, so that none of it decides
 /// conformance.
 public struct RobustnessReport: Hashable, Sendable {
@@ -58,7 +60,7 @@ extension ChoiceResult {
   init(_ rule: RobustnessReport.RuleResult) {
     let seen = [
       ("refused", rule.refused), ("accepted", rule.accepted),
-      ("breaks down", rule.breaksDown ? rule.scenario : nil),
+      (CallerRule.breakdown, rule.breaksDown ? rule.scenario : nil),
     ]
     let examples = seen.compactMap { reading, scenario in
       scenario.map { Example(readings: [reading], scenario: $0) }

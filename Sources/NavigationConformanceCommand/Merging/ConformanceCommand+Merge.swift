@@ -22,9 +22,11 @@ extension ConformanceCommand {
   private static func merged(_ reports: [StoredReport]) throws(CommandFailure) -> ConformanceReport
   {
     var record: CampaignRecord?
+    var profiles = ProfileSum()
     for (index, report) in reports.enumerated() {
       do throws(RecordConflict) {
         record = try record?.merged(with: report.record) ?? report.record
+        try profiles.add(report.profiles)
       } catch {
         throw conflict(report, among: reports.prefix(index), error)
       }
@@ -32,14 +34,27 @@ extension ConformanceCommand {
     guard let record, let given = reports.map(\.seed).min() else {
       throw CommandFailure(code: .ownFailure, message: "there is nothing to merge", advice: .none)
     }
-    return ConformanceReport(record, seed: record.seeds.first ?? given)
+    var report = ConformanceReport(record, seed: record.seeds.first ?? given)
+    if report.adapterError == nil { report.profiles = profiles.results(for: report.choices) }
+    return report
+  }
+
+  private static func goTogether(_ first: StoredReport, _ second: StoredReport) -> Bool {
+    var profiles = ProfileSum()
+    do throws(RecordConflict) {
+      _ = try first.record.merged(with: second.record)
+      try profiles.add(first.profiles + second.profiles)
+      return true
+    } catch {
+      return false
+    }
   }
 
   /// Names the first of the others that a report does not go with.
   private static func conflict(
     _ report: StoredReport, among others: ArraySlice<StoredReport>, _ conflict: RecordConflict
   ) -> CommandFailure {
-    let other = others.first { (try? $0.record.merged(with: report.record)) == nil }
+    let other = others.first { !goTogether($0, report) }
     let partner = other.map { " with \(HarmlessArgument.path($0.path))" } ?? ""
     return CommandFailure(
       code: .badData,

@@ -7,12 +7,15 @@ struct StoredReport: Hashable {
   /// The seed that it names.
   let seed: UInt64
   let record: CampaignRecord
+  /// How it compares with the profiles that were asked for in it.
+  let profiles: [ProfileResult]
 
   private struct Document: Decodable {
     let seed: UInt64
     let adapterError: String?
     let requirements: [Requirement]?
     let record: RecordDocument?
+    let profiles: [ProfileDocument]?
 
     struct Requirement: Decodable {
       let id: String
@@ -55,6 +58,9 @@ struct StoredReport: Hashable {
     seed = document.seed
     do throws(RecordFault) {
       record = try stored.record()
+      var profiles: [ProfileResult] = []
+      for profile in document.profiles ?? [] { profiles.append(try profile.result()) }
+      self.profiles = profiles
     } catch {
       throw failure(error.description)
     }

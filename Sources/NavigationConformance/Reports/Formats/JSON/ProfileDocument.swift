@@ -1,6 +1,8 @@
+import NavigationReference
+
 /// How a subject compares with a profile, in the form in which it is stored.
-struct ProfileDocument: Encodable, Sendable {
-  struct Row: Encodable, Sendable {
+package struct ProfileDocument: Codable, Sendable {
+  struct Row: Codable, Sendable {
     let id: String
     let statement: String
     let source: String
@@ -26,5 +28,31 @@ struct ProfileDocument: Encodable, Sendable {
         choice: row.choice, reading: row.reading, verdict: row.verdict.rawValue, count: row.count,
         readings: row.readings, scenarios: row.scenarios.map(\.oneLine))
     }
+  }
+
+  /// What stands in it, but for the scenarios of choices, which are in the records of the reports.
+  package func result() throws(RecordFault) -> ProfileResult {
+    var results: [ProfileResult.Row] = []
+    for row in rows { results.append(try row.result()) }
+    return ProfileResult(id: name, summary: summary, rows: results)
+  }
+}
+
+extension ProfileDocument.Row {
+  fileprivate func result() throws(RecordFault) -> ProfileResult.Row {
+    guard let basis = ConformanceProfile.Basis(rawValue: basis) else {
+      throw RecordFault("there is no basis '\(basis)'")
+    }
+    guard let verdict = ProfileResult.Verdict(rawValue: verdict) else {
+      throw RecordFault("a row has no verdict '\(verdict)'")
+    }
+    var stories: [ScenarioStory] = []
+    for scenario in scenarios where CallerRule(rawValue: choice) != nil {
+      stories.append(ScenarioStory(lines: try RecordFault.lines(scenario)))
+    }
+    return ProfileResult.Row(
+      id: id, statement: statement, source: source, basis: basis, choice: choice,
+      reading: reading, verdict: verdict, count: try RecordFault.count(count, "count"),
+      readings: readings, scenarios: stories)
   }
 }
