@@ -14,7 +14,8 @@ let command = ConformanceCommand(
       }
     ) { NavigationSubject("HeadlessNavigation", HeadlessAdapter()) },
     SubjectChoice(
-      name: "reference", summary: "the reference model, run as a subject of its own"
+      name: "reference", summary: "the reference model, run as a subject of its own",
+      layout: { FullScreenLayoutSubject("reference model", ModelLayoutAdapter()) }
     ) { NavigationSubject("reference model", ModelAdapter()) },
   ],
   defaultSubject: "headless")
