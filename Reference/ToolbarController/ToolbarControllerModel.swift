@@ -77,11 +77,11 @@ package struct ToolbarControllerModel: SystemModel {
     )
   }
 
-  static func contentFrame(_ width: Int, _ height: Int) -> Rectangle {
+  package static func contentFrame(_ width: Int, _ height: Int) -> Rectangle {
     Rectangle(x: 0, y: 0, width: width, height: height - ToolbarControllerWorld.toolbarHeight)
   }
 
-  static func toolbarFrame(_ width: Int, _ height: Int) -> Rectangle {
+  package static func toolbarFrame(_ width: Int, _ height: Int) -> Rectangle {
     Rectangle(
       x: 0, y: height - ToolbarControllerWorld.toolbarHeight, width: width,
       height: ToolbarControllerWorld.toolbarHeight)

@@ -15,7 +15,10 @@ let command = ConformanceCommand(
     ) { NavigationSubject("HeadlessNavigation", HeadlessAdapter()) },
     SubjectChoice(
       name: "reference", summary: "the reference model, run as a subject of its own",
-      layout: { FullScreenLayoutSubject("reference model", ModelLayoutAdapter()) }
+      layout: { FullScreenLayoutSubject("reference model", ModelLayoutAdapter()) },
+      toolbarController: {
+        ToolbarControllerSubject("reference model", ModelToolbarControllerAdapter())
+      }
     ) { NavigationSubject("reference model", ModelAdapter()) },
   ],
   defaultSubject: "headless")

@@ -15,6 +15,11 @@ struct ModelRefusal: Error, CustomStringConvertible {
     ModelRefusal(description: refusal.text)
   }
 
+  /// The same of one of the smaller systems.
+  static func refused(_ refusal: SystemRefusal) -> ModelRefusal {
+    ModelRefusal(description: refusal.message)
+  }
+
   private init(description: String) {
     self.description = description
   }
