@@ -16,6 +16,7 @@ let command = ConformanceCommand(
     SubjectChoice(
       name: "reference", summary: "the reference model, run as a subject of its own",
       layout: { FullScreenLayoutSubject("reference model", ModelLayoutAdapter()) },
+      lifecycle: { LifecycleSubject("reference model", ModelLifecycleAdapter()) },
       toolbarController: {
         ToolbarControllerSubject("reference model", ModelToolbarControllerAdapter())
       }
