@@ -24,7 +24,14 @@ import Testing
       return system == .navigation
         ? CorpusSubject(NavigationSubject(name, HeadlessAdapter()))
         : small(name, system, fault: nil)
-    case "reference model": return CorpusSubject(NavigationSubject(name, ModelAdapter()))
+    case "reference model":
+      return CorpusSubject(
+        NavigationSubject(name, ModelAdapter()),
+        systems: [
+          FullScreenLayoutSubject(name, ModelLayoutAdapter()).smallSystem,
+          LifecycleSubject(name, ModelLifecycleAdapter()).smallSystem,
+          ToolbarControllerSubject(name, ModelToolbarControllerAdapter()).smallSystem,
+        ])
     default:
       let lead = "HeadlessNavigation with fault "
       guard name.hasPrefix(lead) else { return nil }
@@ -81,11 +88,10 @@ import Testing
   /// What a fault's scenario shows on the faulty subject, and on those that do as the documents say.
   private func entry(_ wrong: Wrong) async throws -> CorpusEntry {
     let origin = CorpusOrigin(suite: .current, place: .given)
-    let isSmall = wrong.scenario.system != .navigation
     var findings: [CorpusFinding] = []
     for name in [
       "HeadlessNavigation", "HeadlessNavigation with fault \(wrong.fault)", "reference model",
-    ].prefix(isSmall ? 2 : 3) {
+    ] {
       var replay = CorpusReplay(subject: try #require(subject(name, wrong.scenario.system)))
       switch await replay.run(wrong.scenario) {
       case .agrees:
@@ -169,6 +175,7 @@ import Testing
         file.entry.requirement == requirement && file.entry.scenario.system == .layout
           && file.entry.finding(on: "HeadlessNavigation with fault \(fault)") != nil
           && file.entry.finding(on: "HeadlessNavigation") != nil
+          && file.entry.finding(on: "reference model") != nil
       }
       #expect(found, "\(fault)")
     }
@@ -192,7 +199,7 @@ import Testing
   func `A stored scenario shows on every subject what is recorded`(_ file: CorpusFile) async throws
   {
     let system = file.entry.scenario.system
-    #expect(file.entry.findings.count >= (system == .navigation ? 3 : 2))
+    #expect(file.entry.findings.count >= 3)
     for finding in file.entry.findings {
       var replay = CorpusReplay(subject: try #require(subject(finding.subject, system)))
       let outcome = CorpusCheckResult.Outcome(
