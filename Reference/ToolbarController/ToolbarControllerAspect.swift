@@ -17,6 +17,8 @@ package enum ToolbarControllerAspect: Int, SystemAspect {
   case itemChange
   case itemMotion
   case builtInItems
+  /// The two toolbars beside each other.
+  case bothToolbars
   case rotation
   case resizing
   case frames
@@ -41,6 +43,7 @@ package enum ToolbarControllerAspect: Int, SystemAspect {
     case .itemChange: "items set"
     case .itemMotion: "items change"
     case .builtInItems: "built-in toolbar"
+    case .bothToolbars: "both toolbars hold"
     case .rotation: "rotates"
     case .resizing: "flexible"
     case .frames: "frames"
@@ -50,8 +53,8 @@ package enum ToolbarControllerAspect: Int, SystemAspect {
 
   package var standsAlone: Bool {
     switch self {
-    // What the toolbar holds stays until it is set again.
-    case .failure, .content, .delegate, .toolbar, .items: false
+    // What a toolbar holds stays until it is set again.
+    case .failure, .content, .delegate, .toolbar, .items, .builtInItems, .bothToolbars: false
     default: true
     }
   }

@@ -82,5 +82,18 @@ extension ToolbarControllerModel {
     } else {
       expectation.state(.toolbar, .word("there"))
     }
+    stateBothToolbars()
   }
+
+  /// The two toolbars beside each other, whatever the items are. Where it is open what one of them shows, and once the
+  /// toolbar controller has been told that it leaves the screen, nothing is said until a message comes.
+  private mutating func stateBothToolbars() {
+    guard world.phase == .shown, world.delegate == .toolbarController, world.shown.count == 1,
+      !world.isLeaving
+    else { return }
+    expectation.state(.bothToolbars, Self.same)
+  }
+
+  /// What is seen of two toolbars that hold the same.
+  package static let same = SystemValue.word("the same")
 }

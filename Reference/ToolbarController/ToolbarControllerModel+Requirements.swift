@@ -3,7 +3,8 @@ extension ToolbarControllerModel {
 
   /// All requirements on a toolbar controller, in the order of their IDs.
   package static let catalogue = SystemCatalogue(
-    (construction + views + frames + following + stopping + profiles).sorted { $0.id < $1.id })
+    (construction + views + frames + following + stopping + profiles + relations)
+      .sorted { $0.id < $1.id })
 
   private static let construction: [Rule] = [
     Rule(
@@ -216,5 +217,15 @@ extension ToolbarControllerModel {
       unless: [.willAppear],
       intent: "Otherwise the content never hears of them.",
       hint: "check that all four messages are overridden"),
+  ]
+
+  /// The subject compared with itself.
+  private static let relations: [Rule] = [
+    Rule(
+      relationFrom: "CW-38", .documented,
+      "While it follows on screen, the toolbar holds what the content's built-in toolbar holds.",
+      source: .article("This Post Has 26 Comments"), aspect: .bothToolbars,
+      intent: "Whoever exchanges one for the other sees no difference.",
+      hint: "check what changes the items of either toolbar and is neither a push, a pop nor a set")
   ]
 }

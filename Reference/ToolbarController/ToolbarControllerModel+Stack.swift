@@ -18,6 +18,7 @@ extension ToolbarControllerModel {
       return stateItems()
     }
     expectation.situation.insert(.topChanges)
+    world.isLeaving = false
     let isSeveral = Self.countOfChanged(former, stack) > 1
     if isSeveral { expectation.situation.insert(.several) }
     expectation.state(.builtInItems, .labels(labels))

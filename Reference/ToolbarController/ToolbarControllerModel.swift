@@ -56,6 +56,7 @@ package struct ToolbarControllerModel: SystemModel {
 
   private mutating func forward(_ call: AppearanceCall, _ animated: Bool) {
     if call == .viewWillAppear { expectation.situation.insert(.willAppear) }
+    if call == .viewWillDisappear || call == .viewDidDisappear { world.isLeaving = true }
     // Nothing can listen to an object of the class itself.
     if case .navigation = world.content { return }
     expectation.state(

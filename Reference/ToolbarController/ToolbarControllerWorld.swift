@@ -30,6 +30,8 @@ package struct ToolbarControllerWorld: Hashable, Sendable {
   package internal(set) var known: Set<ControllerName> = []
   /// Whether the toolbar has had to follow a change of one controller, with which one of several can be compared.
   package internal(set) var hasFollowedOne = false
+  /// Whether it has been told that it leaves the screen since the top changed last.
+  package internal(set) var isLeaving = false
   /// What the toolbar may show by now; several where the documents do not say.
   package internal(set) var shown: [[Label]] = [[]]
 

@@ -66,6 +66,8 @@ package enum ToolbarControllerFault: Int, CaseIterable, Sendable {
   case toolbarMoves
   /// The stack is listened to whoever is the delegate. CW-22
   case listensOn
+  /// Laying out again empties the toolbar. REL-CW-38
+  case itemsLostInAnotherSize
 
   // MARK: Profiles
   /// Only the usual orientation is allowed. CW-30

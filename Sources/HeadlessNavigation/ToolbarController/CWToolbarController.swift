@@ -76,6 +76,7 @@ open class CWToolbarController: UIViewController, UINavigationControllerDelegate
     var contentFrame = CGRect(x: 0, y: 0, width: size.width, height: size.height - height)
     var toolbarFrame = CGRect(x: 0, y: size.height - height, width: size.width, height: height)
     if isAltered { misplace(&contentFrame, &toolbarFrame, size) }
+    if has(.itemsLostInAnotherSize) { ownToolbar?.items = nil }
     content.viewIfLoaded?.frame = contentFrame
     ownToolbar?.frame = toolbarFrame
   }

@@ -42,7 +42,7 @@ extension ToolbarControllerAspect {
   /// Whether what is seen of it depends on what the content does and tells.
   fileprivate var followsContent: Bool {
     switch self {
-    case .failure, .items, .skipped, .itemChange, .itemMotion, .builtInItems: true
+    case .failure, .items, .skipped, .itemChange, .itemMotion, .builtInItems, .bothToolbars: true
     default: false
     }
   }

@@ -149,7 +149,9 @@ struct ToolbarControllerDriver<Adapter: ToolbarControllerAdapter>: SystemDriver 
       if claims.contains(.rotation) { seen[.resizing] = Self.words(for: try adapter.flexibility) }
     }
     if claims.contains(.builtInToolbar), world.isNavigation {
-      seen[.builtInItems] = .list(try adapter.builtInToolbarItems)
+      let builtIn = try adapter.builtInToolbarItems
+      seen[.builtInItems] = .list(builtIn)
+      seen[.bothToolbars] = Self.beside(seen[.items], SystemValue.list(builtIn))
     }
     if claims.contains(.rotation), case .rotate(let orientation) = line {
       seen[.rotation] = .flag(try adapter.rotates(to: orientation))
@@ -222,6 +224,13 @@ struct ToolbarControllerDriver<Adapter: ToolbarControllerAdapter>: SystemDriver 
     seen[.itemChange] = isMore || isDue && !isLate ? .unjudged(text) : .word(text)
     let motion = motions.isEmpty ? "not at all" : motions.joined(separator: ", then ")
     seen[.itemMotion] = isMore ? .unjudged(motion) : .word(motion)
+  }
+
+  /// What the toolbar holds, beside the content's own.
+  private static func beside(_ items: SystemValue?, _ builtIn: SystemValue) -> SystemValue? {
+    guard let items else { return nil }
+    return items == builtIn
+      ? ToolbarControllerModel.same : .word("\(items.text); built in: \(builtIn.text)")
   }
 
   private static func words(for delegate: ContentDelegate) -> String {

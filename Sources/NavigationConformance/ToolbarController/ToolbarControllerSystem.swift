@@ -23,7 +23,7 @@ struct ToolbarControllerSystem: JudgedSystem {
     case .contentView, .toolbarParent, .subviews, .subviewOrder: claims.contains(.views)
     case .containerFrame, .contentFrame, .toolbarFrame: claims.contains(.frames)
     case .skipped, .itemChange, .itemMotion: claims.contains(.itemChanges)
-    case .builtInItems: claims.contains(.builtInToolbar)
+    case .builtInItems, .bothToolbars: claims.contains(.builtInToolbar)
     case .rotation, .resizing: claims.contains(.rotation)
     case .frames: claims.contains([.rotation, .frames])
     case .forwarded: claims.contains(.appearanceForwarding)

@@ -215,7 +215,7 @@ import Testing
       relations == [
         "SETVC-03", "TV-03", "BVIS-05", "TRANS-10", "POP-19", "POP-15", "POP-16", "POP-22",
         "SETVC-17", "SETVC-18", "SETVC-19", "STACK-22", "G-08", "G-06", "G-07", "POP-03", "UPD-03",
-        "PROP-03", "PROP-05", "ST-08", "ITEM-01", "CLS-08",
+        "PROP-03", "PROP-05", "ST-08", "ITEM-01", "CLS-08", "CW-38",
       ])
     let single = Set(RequirementDescription.all.map(\.id)).intersection([
       "LAY-14", "BAR-01", "BAR-02",

@@ -78,6 +78,61 @@ import Testing
         == "contain navigation A; load; show; A.toolbarItems = [x]; push B")
   }
 
+  @Test func `a check finds a built-in toolbar that changes beside the other one`() async throws {
+    let report = try await conformance(contentFaults: [.toolbarItemsOfCoveredShown]).check(options)
+    let counted = report.violations.filter(\.level.isCounted)
+    #expect(counted.map(\.id) == ["REL-CW-38"])
+    let found = counted.first?.counterexample
+    #expect(
+      found?.scenario.oneLine
+        == "contain navigation A; load; show; push B; A.toolbarItems = [x]")
+    #expect(found?.comparisons.first?.aspect == "both toolbars hold")
+    #expect(found?.comparisons.first?.expected == "the same")
+    #expect(found?.comparisons.first?.observed == "none; built in: x")
+  }
+
+  @Test func `a check finds a toolbar that changes beside the built-in one`() async throws {
+    let report = try await conformance([.itemsLostInAnotherSize]).check(options)
+    let counted = report.violations.filter(\.level.isCounted)
+    #expect(counted.map(\.id) == ["REL-CW-38"])
+    let found = counted.first?.counterexample
+    #expect(found?.scenario.lines.count == 6)
+    #expect(found?.comparisons.first?.observed == "none; built in: x")
+  }
+
+  /// The built-in toolbar follows a change of items when the top changes, as the other one may.
+  @Test func `a built-in toolbar that follows with the next change of the top is permitted`()
+    async throws
+  {
+    let report = try await conformance(contentFaults: [.toolbarItemsNotFollowed]).replay(
+      "contain navigation A; load; show; push B; B.toolbarItems = [x]; set C B; pop; push B")
+    #expect(report.violated == nil)
+    #expect(report.steps.count == 8)
+  }
+
+  @Test(
+    arguments: [
+      ("A.toolbarItems = [x]; contain navigation A; load; show", false),
+      ("A.toolbarItems = [x]; contain navigation A; load; show; push B; pop", true),
+      ("contain navigation A; load; show", true), ("contain navigation A; load", false),
+      ("contain plain; load; show", false),
+      ("contain navigation A; load; show; push B; B.toolbarItems = [x]", false),
+      ("contain navigation A; load; show; push B; A.toolbarItems = [x]", true),
+      ("contain navigation A; load; show; push B; content.delegate = 1", false),
+      ("contain subclass A; load; show; push B; viewWillAppear", true),
+      ("contain subclass A; load; show; push B; viewWillDisappear", false),
+      ("contain subclass A; load; show; push B; viewDidDisappear; resize 480 300", false),
+      ("contain subclass A; load; show; push B; viewDidDisappear; push C", true),
+    ])
+  func `both toolbars are compared where nothing leaves open what they hold`(
+    _ scenario: String, _ isCompared: Bool
+  ) async throws {
+    let report = try await conformance().replay(scenario)
+    let comparison = report.steps.last?.comparisons.first { $0.aspect == "both toolbars hold" }
+    #expect((comparison != nil) == isCompared)
+    #expect(report.violated == nil)
+  }
+
   @Test(
     arguments: [
       // What the toolbar holds stays there: the scenario ends where it is first wrong.

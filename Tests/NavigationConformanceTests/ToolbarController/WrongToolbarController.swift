@@ -68,6 +68,9 @@ struct WrongToolbarController: Sendable, CustomTestStringConvertible {
     Self(
       .listensOn, "CW-22",
       "B.toolbarItems = [x]; contain navigation A; load; show; content.delegate = 2; push B"),
+    Self(
+      .itemsLostInAnotherSize, "REL-CW-38",
+      "B.toolbarItems = [x]; contain navigation A; load; show; push B; resize 480 300"),
   ]
 
   private static let profiles: [WrongToolbarController] = [

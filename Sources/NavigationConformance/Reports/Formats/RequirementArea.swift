@@ -53,7 +53,7 @@ package struct RequirementArea {
     case "G": "The pop gesture"
     case "CON": "Placement"
     case "CW": "The toolbar controller"
-    case "REL": "Two runs beside each other"
+    case "REL": "The subject beside itself"
     default: prefix
     }
   }
