@@ -27,6 +27,9 @@ public struct HeadlessToolbarControllerAdapter: ToolbarControllerAdapter {
     self.faults = faults
     self.variants = variants
     self.contentFaults = contentFaults
+    var contentVariants = contentVariants
+    // That fault shows only where the content sends messages before anything is on the screen.
+    if faults.contains(.loadedByMessage) { contentVariants.insert(.delegateToldOffScreen) }
     self.contentVariants = contentVariants
   }
 

@@ -75,6 +75,7 @@ extension CWToolbarController {
   ) -> Bool {
     let former = alteration.formerStack
     alteration.formerStack = navigation.viewControllers
+    if has(.loadedByMessage) { loadViewIfNeeded() }
     if has(.itemsNeverSet) || has(.setAfterShown) { return true }
     if variants.contains(.displayUnheeded), former == navigation.viewControllers { return true }
     if has(.popsNotFollowed), former.contains(where: { $0 === viewController }) { return true }

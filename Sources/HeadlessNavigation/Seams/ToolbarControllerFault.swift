@@ -16,6 +16,8 @@ package enum ToolbarControllerFault: Int, CaseIterable, Sendable {
   case earlierDelegateKept
   /// The toolbar is made too early. CW-24
   case toolbarBeforeLoad
+  /// The view is loaded for a message. CW-24
+  case loadedByMessage
 
   // MARK: Loading
   /// The toolbar is not exposed. CW-05

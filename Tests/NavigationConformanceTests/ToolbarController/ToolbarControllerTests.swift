@@ -78,6 +78,17 @@ import Testing
         == "contain navigation A; load; show; A.toolbarItems = [x]; push B")
   }
 
+  @Test func `a check finds a toolbar controller whose view is loaded for an early message`()
+    async throws
+  {
+    let report = try await conformance([.loadedByMessage]).check(options)
+    #expect(report.violations.map(\.id) == ["CW-24"])
+    #expect(
+      report.violations.first?.counterexample?.scenario.oneLine == "contain subclass A; push B")
+    let sound = try await conformance(contentVariants: [.delegateToldOffScreen]).check(options)
+    #expect(sound.violations.map(\.id) == [])
+  }
+
   @Test func `a check finds a built-in toolbar that changes beside the other one`() async throws {
     let report = try await conformance(contentFaults: [.toolbarItemsOfCoveredShown]).check(options)
     let counted = report.violations.filter(\.level.isCounted)

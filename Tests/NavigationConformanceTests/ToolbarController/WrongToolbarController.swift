@@ -24,6 +24,7 @@ struct WrongToolbarController: Sendable, CustomTestStringConvertible {
     Self(.innerDelegateTaken, "CW-07", "contain plain"),
     Self(.earlierDelegateKept, "CW-08", "content.delegate = 1; contain navigation A"),
     Self(.toolbarBeforeLoad, "CW-24", "contain navigation A"),
+    Self(.loadedByMessage, "CW-24", "contain navigation A; push B"),
   ]
 
   private static let loading: [WrongToolbarController] = [
