@@ -3,7 +3,7 @@ import HeadlessNavigationAdapter
 import NavigationConformance
 import Testing
 
-/// Subclasses and bars of other classes keep all the rules there are.
+/// Subclasses, bars of other classes and what comes from a storyboard keep all the rules there are.
 @MainActor @Suite("Kinds of navigation controllers") struct KindTests {
   @Test(arguments: NavigationKind.allCases)
   func `each kind obeys the whole suite`(_ kind: NavigationKind) async throws {
