@@ -24,7 +24,7 @@ package struct ScenarioRunner {
   /// Steps that agreed, of all accounts.
   private var agreed = Tally()
   /// The facts that all steps had that violated a requirement, by its index.
-  private var commonFacts: [Int: Situation] = [:]
+  private var commonFacts: [ViolationSite: Situation] = [:]
   /// Those of steps at which the subject broke down.
   private var breakdowns = BreakdownLesson()
 
@@ -103,20 +103,37 @@ package struct ScenarioRunner {
   /// Of a requirement's violations the first is kept, and what came after it; scenarios come in the order of their
   /// positions.
   private mutating func noteKnownViolations() {
-    session.knownViolations = Set(commonFacts.keys)
+    session.knownViolations = Set(commonFacts.keys.map(\.requirement))
     judge.knownViolations = session.knownViolations
   }
 
   /// What leads to the known violations, as far as the facts of the model can tell.
   func triggers(of violations: [ViolationRecord]) -> [Situation] {
     let learner = TriggerLearner(agreed: agreed.entries)
-    return violations.compactMap { record in
-      guard let facts = commonFacts[record.blame.requirement] else { return nil }
-      let aspect = catalogue.requirements[record.blame.requirement].aspect
-      // Where a scenario goes on all the same, there is nothing to keep away from.
-      if record.isGoneOnFrom { return nil }
-      return learner.trigger(of: AspectSet(aspect), commonFacts: facts)
+    var triggers: [Situation] = []
+    // Where a scenario goes on all the same, there is nothing to keep away from.
+    for record in violations where !record.isGoneOnFrom {
+      let aspect = AspectSet(catalogue.requirements[record.blame.requirement].aspect)
+      let sites = sites(of: record.blame.requirement)
+      guard let first = sites.first else { continue }
+      let common = sites.dropFirst().reduce(first) { $0.intersection($1) }
+      if let trigger = learner.trigger(of: aspect, commonFacts: common) {
+        triggers.append(trigger)
+        continue
+      }
+      // What several operations have in common does not tell; what each of them needs by itself may.
+      for facts in sites {
+        guard let trigger = learner.trigger(of: aspect, commonFacts: facts) else { continue }
+        triggers.append(trigger)
+      }
     }
+    return triggers
+  }
+
+  /// What the violations of a requirement have in common, operation by operation.
+  private func sites(of requirement: Int) -> [Situation] {
+    let kinds = OperationKind.allCases.map(Optional.some) + [nil]
+    return kinds.compactMap { commonFacts[ViolationSite(requirement, $0)] }
   }
 
   /// Whether a requirement was violated since the last account.
@@ -272,8 +289,9 @@ package struct ScenarioRunner {
       return
     }
     let facts = oracle.session.expectation.situation
-    let isNew = commonFacts[blame.requirement] == nil
-    commonFacts[blame.requirement] = commonFacts[blame.requirement]?.intersection(facts) ?? facts
+    let isNew = !session.knownViolations.contains(blame.requirement)
+    let site = ViolationSite(blame.requirement, OperationKind(lines[failingLine]))
+    commonFacts[site] = commonFacts[site]?.intersection(facts) ?? facts
     if isNew { noteKnownViolations() }
     tally.add(
       ViolationRecord(

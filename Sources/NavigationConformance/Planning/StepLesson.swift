@@ -5,13 +5,13 @@ package import NavigationReference
 package struct StepLesson: Hashable, Sendable {
   /// The facts of steps that agreed, with the aspects that were judged, each once and in ascending order.
   package let agreed: [TallyKey]
-  /// The facts that all steps had that violated a requirement, by its index.
-  package let commonFacts: [Int: Situation]
+  /// The facts that all steps of one kind of operation had that violated a requirement.
+  package let commonFacts: [ViolationSite: Situation]
   /// Of steps that were not answered at all.
   package let breakdowns: BreakdownLesson
 
   package init(
-    agreed: [TallyKey] = [], commonFacts: [Int: Situation] = [:],
+    agreed: [TallyKey] = [], commonFacts: [ViolationSite: Situation] = [:],
     breakdowns: BreakdownLesson = BreakdownLesson()
   ) {
     self.agreed = agreed

@@ -8,7 +8,7 @@ struct OpeningDocument: Codable, Sendable {
   let lastSmall: Small?
   /// Each in forty-eight hexadecimal digits: facts, and the aspects that were judged.
   let agreed: [String]
-  /// By requirement ID.
+  /// By requirement ID, and the kind of operation where there is one.
   let commonFacts: [String: String]
   /// By kind of operation; left out where there are none.
   let breakdowns: [String: Steps]?
@@ -38,7 +38,10 @@ struct OpeningDocument: Codable, Sendable {
     }
     let requirements = RequirementCatalogue.core.requirements
     commonFacts = Dictionary(
-      opening.lesson.commonFacts.map { (requirements[$0.key].id, FactsText.text(of: $0.value)) },
+      opening.lesson.commonFacts.map { site, facts in
+        let words = [requirements[site.requirement].id, site.kind.map { "\($0)" }]
+        return (words.compactMap(\.self).joined(separator: " "), FactsText.text(of: facts))
+      },
       uniquingKeysWith: { first, _ in first })
     let steps = opening.lesson.breakdowns.steps.map { kind, steps in
       (
@@ -56,9 +59,9 @@ struct OpeningDocument: Codable, Sendable {
   func opening() throws(RecordFault) -> CampaignOpening {
     var keys: [TallyKey] = []
     for text in agreed { keys.append(try Self.key(text)) }
-    var facts: [Int: Situation] = [:]
-    for (id, text) in commonFacts.sorted(by: { $0.key < $1.key }) {
-      facts[try RecordFault.requirement(id)] = try FactsText.facts(in: text, id)
+    var facts: [ViolationSite: Situation] = [:]
+    for (site, text) in commonFacts.sorted(by: { $0.key < $1.key }) {
+      facts[try Self.site(site)] = try FactsText.facts(in: text, site)
     }
     var place: SmallScenarioPlace?
     if let lastSmall {
@@ -87,6 +90,12 @@ struct OpeningDocument: Codable, Sendable {
         survivedCount: try RecordFault.count(steps.survivedCount, "survivedCount"))
     }
     return lesson
+  }
+
+  private static func site(_ text: String) throws(RecordFault) -> ViolationSite {
+    let words = text.split(separator: " ", maxSplits: 1).map(String.init)
+    let kind = words.count > 1 ? try RecordFault.kind(words[1]) : nil
+    return ViolationSite(try RecordFault.requirement(words.first ?? ""), kind)
   }
 
   private static func key(_ text: String) throws(RecordFault) -> TallyKey {
