@@ -15,7 +15,9 @@ extension ConformanceReport {
       scenarioCount: total.scenarioCount, stepCount: total.stepCount,
       requirements: error == nil ? Self.results(of: total, record.header) : [],
       choices: error == nil ? Self.choices(of: total) : [],
-      adapterError: error, notes: record.header.notes + record.sharingNotes,
+      adapterError: error,
+      notes: record.header.notes + record.sharingNotes
+        + (error == nil ? record.lossNotes : []),
       nondeterminism: error == nil ? total.nondeterminism?.nondeterminism : nil,
       breakdowns: error == nil ? Self.findings(of: total) : [])
     self.record = record

@@ -18,9 +18,18 @@ extension ConformanceReport {
       let (short, long) = (one.lineCount, other.lineCount)
       return (short, -one.cutShortCount, left.offset) < (long, -other.cutShortCount, right.offset)
     }
-    guard let first, candidates.count > 2 else { return nil }
-    return "Begin with \(first.element.id), which has the shortest scenario of all "
-      + "\(TextLayout.number(candidates.count)); others may come of the same."
+    guard let first = first?.element, candidates.count > 2 else { return nil }
+    let count = TextLayout.number(candidates.count)
+    let asShort = candidates.filter { $0.lineCount == first.lineCount && $0.id != first.id }
+    if asShort.isEmpty {
+      return "Begin with \(first.id), which has the shortest scenario of all \(count); others may "
+        + "come of the same."
+    }
+    let most =
+      asShort.allSatisfy { $0.cutShortCount < first.cutShortCount }
+      ? ", and of those as short it ended the most" : ""
+    return "Begin with \(first.id): none of the \(count) has a shorter scenario\(most); others may "
+      + "come of the same."
   }
 
   /// A toolbar controller rests on a navigation controller, which is judged on its own.

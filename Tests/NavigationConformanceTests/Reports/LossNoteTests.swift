@@ -1,0 +1,46 @@
+import HeadlessNavigation
+import HeadlessNavigationAdapter
+import Testing
+
+@testable import NavigationConformance
+
+/// What a report says of scenarios that came to no end.
+@MainActor @Suite struct LossNoteTests {
+  private func report(
+    _ faults: NavigationFaults, _ requirements: [String]? = nil
+  ) async throws -> ConformanceReport {
+    var options = CampaignOptions(scenarioCount: 300, requirements: requirements)
+    options.proof = .none
+    return try await Conformance(of: NavigationSubject("subject", HeadlessAdapter(faults: faults)))
+      .check(options)
+  }
+
+  @Test func `Where many ended early, their number is told`() async throws {
+    let report = try await report([.didShowMissingUnanimated])
+    let lost = report.violations.filter { !$0.id.hasPrefix("REL-") }.reduce(0) {
+      $0 + $1.cutShortCount
+    }
+    #expect(lost > 75)
+    #expect(
+      report.notes.contains(
+        "\(lost) of 300 scenarios ended early at a violation; what holds was judged in what came "
+          + "before, and in the others."))
+    let few = try await self.report([.backItemIgnored])
+    #expect(!few.violations.isEmpty)
+    #expect(few.notes.filter { $0.contains("ended early") } == [])
+  }
+
+  @Test func `What is violated and was not asked about is told beside`() async throws {
+    let report = try await report([.didShowMissingUnanimated], ["POP-03"])
+    #expect(report.violations.map(\.id) == [])
+    let others = try await self.report([.didShowMissingUnanimated]).violations.map(\.id)
+      .filter { !$0.hasPrefix("REL-") }.sorted()
+    #expect(
+      report.notes.contains {
+        $0.hasPrefix("Violated as well, and not asked about: ")
+          && others.allSatisfy($0.contains)
+      })
+    let alone = try await self.report([], ["POP-03"])
+    #expect(alone.notes.filter { $0.contains("asked about") } == [])
+  }
+}
