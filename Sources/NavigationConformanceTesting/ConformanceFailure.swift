@@ -21,7 +21,8 @@ public struct ConformanceFailure: Hashable, Sendable, Identifiable {
     case notExercised
     /// The subject broke down instead of answering: it crashed, ended, hung, or said what the protocol does not ask for.
     case brokenDown
-    /// Nothing can be said of any requirement: the adapter is at fault, or the answers change from run to run.
+    /// Nothing can be said: the adapter is at fault, the answers change from run to run, or a test holds the suite to
+    /// a requirement on another system.
     case notJudged
   }
 

@@ -26,7 +26,8 @@ extension ConformanceSuite {
     }
     return Finding.breakdowns(in: report)
       + report.requirements.compactMap { result in
-        guard case .failed(let failure) = Finding(on: result.id, in: report), !failure.isWarning
+        let finding = Finding(result, isCounted: result.level.isCounted, in: report)
+        guard case .failed(let failure) = finding, !failure.isWarning
         else { return nil }
         return failure
       }

@@ -5,8 +5,9 @@ extension ConformanceSuite {
   /// Holds the present test to one requirement.
   ///
   /// A violation is recorded as an issue with the whole counterexample, whose scenario is attached. A requirement that
-  /// was not put to the test is an issue too: nothing is known about it. Where the adapter does not claim what it takes
-  /// to judge the requirement, the test case is cancelled; in a test that is not parameterised that ends the test.
+  /// was not put to the test is an issue too: nothing is known about it. So is one on another system than the suite
+  /// holds. Where the adapter does not claim what it takes to judge the requirement, or the options do not ask about
+  /// it, the test case is cancelled; in a test that is not parameterised that ends the test.
   ///
   /// The first test that asks gets the whole report as an attachment, and an issue for each way in which the subject
   /// broke down, for instance by crashing: that is no requirement's, and no test of any other requirement fails for it.
@@ -23,7 +24,7 @@ extension ConformanceSuite {
   /// ```
   ///
   /// - Parameters:
-  ///   - requirement: one of `RequirementCase.allCases`.
+  ///   - requirement: one of `RequirementCase.allCases`, or of the cases of the system that the suite holds.
   ///   - sourceLocation: where issues are to appear.
   /// - Throws: what cancels the test case; nothing else.
   public func verify(

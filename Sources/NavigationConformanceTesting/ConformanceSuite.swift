@@ -134,10 +134,17 @@ public final class ConformanceSuite {
 
   /// What the test of a requirement has to say. Why nothing is judged is told at length to the first that asks.
   func finding(for requirement: String) async -> Finding {
+    // No campaign of this subject will ever say anything about it.
+    if let other = ScenarioSystem(judging: requirement), other != subject.system {
+      return .failed(
+        ConformanceFailure(
+          .notJudged, id: requirement,
+          message: ConformanceText.misplaced(requirement, about: other, in: subject)))
+    }
     do {
       let report = try await report()
       guard let obstacle = ConformanceText.obstacle(in: report) else {
-        return Finding(on: requirement, in: report)
+        return Finding(on: requirement, in: report, asked: options.requirements)
       }
       return notJudged(requirement, because: obstacle)
     } catch {

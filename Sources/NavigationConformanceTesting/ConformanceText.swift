@@ -18,6 +18,16 @@ enum ConformanceText {
     trimmed(TextReport(report, context: ReportContext(replayCommand: nil)).text)
   }
 
+  /// Why a suite has nothing to say of a requirement on another system, and where it belongs.
+  static func misplaced(
+    _ id: String, about other: ScenarioSystem, in subject: SuiteSubject
+  ) -> String {
+    """
+    \(id) is about the \(other.title), but the suite of \(subject.name) holds a \(subject.system.title).
+      Hold this suite to \(subject.system.cases), and \(other.cases) to a suite made of \(other.subject).
+    """
+  }
+
   static func notExercised(_ result: RequirementResult, in report: ConformanceReport) -> String {
     let count = TextLayout.count(report.scenarioCount, "scenario")
     return """

@@ -51,10 +51,18 @@ extension Finding {
     return found + [ConformanceFailure(.brokenDown, id: report.subject, message: reason)]
   }
 
-  /// What a campaign says of one requirement.
-  init(on id: String, in report: ConformanceReport) {
+  /// What a campaign says of one requirement of the system that it is about.
+  ///
+  /// - Parameter asked: the IDs that the campaign was asked about; `nil` for all.
+  init(on id: String, in report: ConformanceReport, asked: [String]?) {
     guard let result = report.requirements.first(where: { $0.id == id }) else {
-      self = .skipped(reason: "\(id) is not among the requirements that were asked about.")
+      // Only a choice of the caller's leaves a requirement out: a gap that nobody asked for must not pass.
+      self =
+        asked.map { !$0.contains(id) } == true
+        ? .skipped(reason: "\(id) is not among the requirements that were asked about.")
+        : .failed(
+          ConformanceFailure(
+            .notJudged, id: id, message: "\(id) was not judged: the report does not have it."))
       return
     }
     self.init(result, isCounted: result.level.isCounted, in: report)

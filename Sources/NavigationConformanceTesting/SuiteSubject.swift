@@ -16,6 +16,16 @@ enum SuiteSubject {
     }
   }
 
+  /// Which of the systems it is.
+  var system: ScenarioSystem {
+    switch self {
+    case .navigation: .navigation
+    case .layout: .layout
+    case .lifecycle: .lifecycle
+    case .toolbarController: .toolbarController
+    }
+  }
+
   func check(_ options: CampaignOptions) async throws -> ConformanceReport {
     switch self {
     case .navigation(let subject): try await Conformance(of: subject).check(options)

@@ -20,7 +20,7 @@ struct BreakdownTests {
 
   @Test func `A crash is a failure of the subject, whatever holds`() throws {
     let report = try report()
-    #expect(Finding(on: "POP-02", in: report) == .passed)
+    #expect(Finding(on: "POP-02", in: report, asked: nil) == .passed)
     let failures = Finding.breakdowns(in: report)
     #expect(failures.map(\.kind) == [.brokenDown])
     #expect(failures.map(\.id) == ["Sample"])

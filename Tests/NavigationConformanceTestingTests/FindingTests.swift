@@ -6,21 +6,31 @@ import Testing
 struct FindingTests {
   @Test func `What holds passes`() {
     let report = SampleReport.report(SampleReport.result(.holds))
-    #expect(Finding(on: "POP-02", in: report) == .passed)
+    #expect(Finding(on: "POP-02", in: report, asked: nil) == .passed)
   }
 
   @Test func `What does not apply is skipped`() {
     let report = SampleReport.report(SampleReport.result(.notApplicable))
     #expect(
-      Finding(on: "POP-02", in: report)
+      Finding(on: "POP-02", in: report, asked: nil)
         == .skipped(
           reason: "POP-02 does not apply: the adapter does not claim what it takes to judge it."))
   }
 
   @Test func `What was not asked about is skipped`() {
     #expect(
-      Finding(on: "POP-02", in: SampleReport.report())
+      Finding(on: "POP-02", in: SampleReport.report(), asked: ["POP-03"])
         == .skipped(reason: "POP-02 is not among the requirements that were asked about."))
+  }
+
+  @Test(arguments: [nil, ["POP-02"]])
+  func `What was asked about and has no verdict fails`(_ asked: [String]?) {
+    #expect(
+      Finding(on: "POP-02", in: SampleReport.report(), asked: asked)
+        == .failed(
+          ConformanceFailure(
+            .notJudged, id: "POP-02",
+            message: "POP-02 was not judged: the report does not have it.")))
   }
 
   @Test func `What was not exercised fails`() {
@@ -31,14 +41,14 @@ struct FindingTests {
         Run more of them: raise 'scenarioCount' in the options, or set NAVCONFORM_SCENARIOS.
       """
     #expect(
-      Finding(on: "POP-02", in: report)
+      Finding(on: "POP-02", in: report, asked: nil)
         == .failed(ConformanceFailure(.notExercised, id: "POP-02", message: message)))
   }
 
   @Test func `What is violated fails with the story, the difference and a test to paste`() throws {
     let example = try SampleReport.counterexample
     let report = SampleReport.report(SampleReport.result(.violated, counterexample: example))
-    guard case .failed(let failure) = Finding(on: "POP-02", in: report) else {
+    guard case .failed(let failure) = Finding(on: "POP-02", in: report, asked: nil) else {
       Issue.record("no failure")
       return
     }

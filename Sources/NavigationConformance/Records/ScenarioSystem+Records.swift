@@ -37,7 +37,7 @@ extension ScenarioSystem {
   }
 
   /// The one that a requirement is about; `nil` for an ID that no requirement has.
-  init?(judging requirement: String) {
+  package init?(judging requirement: String) {
     guard let system = Self.allCases.first(where: { $0.statement(of: requirement) != nil }) else {
       return nil
     }
