@@ -9,7 +9,8 @@ public import NavigationConformance
 /// | `NAVCONFORM_SCENARIOS` | how many scenarios are run: a whole number |
 /// | `NAVCONFORM_JUNIT` | a file for the verdicts in JUnit's XML; or a directory, one file in it for each subject |
 ///
-/// A variable that is set wins over what the test asks for. A bad value is an error, never the same as none.
+/// A variable that is set wins over what the test asks for. A bad value is an error, never the same as none, and so is a
+/// name that begins like these and is none of them.
 ///
 /// The file has one test case for each requirement; the toolchain's own output has one for a whole parameterised test.
 public struct ConformanceEnvironment: Sendable {
@@ -27,17 +28,18 @@ public struct ConformanceEnvironment: Sendable {
 
   /// The options with what the environment says instead.
   ///
-  /// - Throws: the first variable with a bad value.
+  /// - Throws: the first variable that does not exist, or has a bad value.
   public func options(_ options: CampaignOptions) throws(EnvironmentError) -> CampaignOptions {
+    try expectKnownNames()
     var options = options
     if let seed = try value(
-      "NAVCONFORM_SEED", expected: "a whole number from 0 to \(UInt64.max)",
+      Self.seed, expected: "a whole number from 0 to \(UInt64.max)",
       { UInt64($0) })
     {
       options.seed = seed
     }
     if let scenarioCount = try value(
-      "NAVCONFORM_SCENARIOS", expected: "a whole number from 1 to \(Int.max)",
+      Self.scenarios, expected: "a whole number from 1 to \(Int.max)",
       { Int($0).flatMap { $0 > 0 ? $0 : nil } })
     {
       options.scenarioCount = scenarioCount
@@ -53,7 +55,22 @@ public struct ConformanceEnvironment: Sendable {
       Self.junit, expected: "the path of a file, or of a directory", { $0.isEmpty ? nil : $0 })
   }
 
-  static let junit = "NAVCONFORM_JUNIT"
+  private static let prefix = "NAVCONFORM_"
+  private static let seed = prefix + "SEED"
+  private static let scenarios = prefix + "SCENARIOS"
+  static let junit = prefix + "JUNIT"
+
+  /// A misspelt variable would be one that is not set, and a campaign is too long to find out afterwards.
+  private func expectKnownNames() throws(EnvironmentError) {
+    let known = [Self.seed, Self.scenarios, Self.junit]
+    for name in variables.keys.sorted() where name.hasPrefix(Self.prefix) && !known.contains(name) {
+      // What all have in common would make each of them near.
+      let words = known.map { String($0.dropFirst(Self.prefix.count)) }
+      let nearest = Suggestion.nearest(to: String(name.dropFirst(Self.prefix.count)), among: words)
+      throw EnvironmentError(
+        unknown: name, meant: nearest.map { [Self.prefix + $0] } ?? known)
+    }
+  }
 
   private func value<Value>(
     _ name: String, expected: String, _ read: (String) -> Value?

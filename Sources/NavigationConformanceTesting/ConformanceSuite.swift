@@ -90,7 +90,7 @@ public final class ConformanceSuite {
 
   /// What the campaign found out. It runs when this is first asked for, and then never again.
   ///
-  /// - Throws: `EnvironmentError` for a variable with a bad value, `UnknownRequirement` when the options ask about an
+  /// - Throws: `EnvironmentError` for a variable that is misspelt or has a bad value, `UnknownRequirement` when the options ask about an
   ///   ID that does not exist, `ReportFileError` when the file cannot be written; each time the same.
   public func report() async throws -> ConformanceReport {
     try await turnstile.pass {

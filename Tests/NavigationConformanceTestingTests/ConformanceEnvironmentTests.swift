@@ -22,6 +22,32 @@ struct ConformanceEnvironmentTests {
     #expect(try environment.junitPath() == "a/b.xml")
   }
 
+  @Test(arguments: [
+    ("NAVCONFORM_SCENARIO", "did you mean NAVCONFORM_SCENARIOS?"),
+    ("NAVCONFORM_seed", "did you mean NAVCONFORM_SEED?"),
+    ("NAVCONFORM_JUINT", "did you mean NAVCONFORM_JUNIT?"),
+    (
+      "NAVCONFORM_PROOF",
+      "there are NAVCONFORM_SEED, NAVCONFORM_SCENARIOS, NAVCONFORM_JUNIT"
+    ),
+  ])
+  func `A variable that begins like these and is none of them is an error`(
+    _ name: String, _ advice: String
+  ) throws {
+    let environment = ConformanceEnvironment(variables: [
+      name: "5", "NAVCONFORM_SEED": "1", "PATH": "/bin",
+    ])
+    let error = #expect(throws: EnvironmentError.self) { try environment.options(given) }
+    #expect(error?.description == "there is no variable \(name); \(advice)")
+  }
+
+  @Test func `Only what begins like these is taken for one of them`() throws {
+    let environment = ConformanceEnvironment(variables: [
+      "NAVCONFORMITY": "5", "MY_NAVCONFORM_SCENARIO": "5", "NAVCONFORM": "x",
+    ])
+    #expect(try environment.options(given) == given)
+  }
+
   @Test(arguments: ["", " 1", "-1", "1.5", "0x1", "1_000", "18446744073709551616", "one\n"])
   func `A seed is a whole number`(_ value: String) throws {
     let environment = ConformanceEnvironment(variables: ["NAVCONFORM_SEED": value])
