@@ -1,9 +1,12 @@
 import Foundation
+import NavigationConformance
 
 /// The file that a report is written to.
 struct ReportFile {
   private let url: URL
   private let path: String
+  /// Whether the path names a directory, which holds a file for each subject.
+  private let isDirectory: Bool
 
   /// - Parameters:
   ///   - path: of the file; or of a directory, when it ends with a slash or there is one.
@@ -15,18 +18,26 @@ struct ReportFile {
     if let values = try? given.resourceValues(forKeys: [.isDirectoryKey]) {
       isDirectory = isDirectory || values.isDirectory == true
     }
+    self.isDirectory = isDirectory
     url =
       isDirectory
       ? given.appendingPathComponent(Self.name(for: subject) + ".xml", isDirectory: false)
       : given
   }
 
-  /// Makes the directory, and removes what an earlier run has left: a run that dies must not pass for that one.
+  /// Makes the directory if that is what the path names, and removes what an earlier run has left: a run that dies must
+  /// not pass for that one.
+  ///
+  /// Nothing above it is made, as for the command's `--output`: a folder that is not there is a misspelt one.
   func prepare() throws(ReportFileError) {
+    let files = FileManager.default
+    let folder = url.deletingLastPathComponent()
+    guard (isDirectory ? folder.deletingLastPathComponent() : folder).isFolder else {
+      throw ReportFileError(path: path, reason: FileFailure.missing.reason)
+    }
     try attempt {
-      let files = FileManager.default
-      try files.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      // One that another has made by now is as good.
+      if isDirectory { try files.createDirectory(at: folder, withIntermediateDirectories: true) }
       if files.fileExists(atPath: url.path) { try files.removeItem(at: url) }
     }
   }
@@ -39,7 +50,7 @@ struct ReportFile {
     do {
       try body()
     } catch {
-      throw ReportFileError(path: path, reason: (error as NSError).localizedDescription)
+      throw ReportFileError(path: path, reason: FileFailure(error).reason)
     }
   }
 

@@ -2,7 +2,7 @@
 public struct ReportFileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// As the variable has it.
   public let path: String
-  /// Why it cannot be written, in the words of the system.
+  /// Why it cannot be written.
   public let reason: String
 
   public var description: String {

@@ -14,7 +14,8 @@ import Testing
 
   @Test func `A file gets one test case for each requirement`() async throws {
     defer { try? FileManager.default.removeItem(at: directory) }
-    let file = directory.appendingPathComponent("new/junit.xml")
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: false)
+    let file = directory.appendingPathComponent("junit.xml")
     try await report(to: file.path)
     let text = try String(contentsOf: file, encoding: .utf8)
     #expect(
@@ -43,6 +44,7 @@ import Testing
 
   @Test func `What an earlier run has left is gone before the campaign`() throws {
     defer { try? FileManager.default.removeItem(at: directory) }
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: false)
     let url = directory.appendingPathComponent("junit.xml")
     let file = ReportFile(path: url.path, subject: "any")
     try file.prepare()
@@ -55,14 +57,29 @@ import Testing
   @Test func `A file that cannot be written is an error before anything runs`() async throws {
     defer { try? FileManager.default.removeItem(at: directory) }
     let count = ArrayContainer.Count()
-    try ReportFile(path: directory.path, subject: "any").prepare()
     try Data().write(to: directory)
     let path = directory.path + "/junit.xml"
     let suite = ConformanceSuite.array(counting: count, environment: ["NAVCONFORM_JUNIT": path])
     let error = await #expect(throws: ReportFileError.self) { try await suite.report() }
     #expect(
-      error?.description.hasPrefix("NAVCONFORM_JUNIT is \"\(path)\", which cannot be written: ")
-        == true)
+      error?.description
+        == "NAVCONFORM_JUNIT is \"\(path)\", which cannot be written: there is no folder to hold it"
+    )
+    #expect(count.starts == 0)
+  }
+
+  @Test(arguments: ["/junit.xml", "/verdicts/"])
+  func `No folder is made above the one that is asked for`(_ name: String) async {
+    defer { try? FileManager.default.removeItem(at: directory) }
+    let count = ArrayContainer.Count()
+    let path = directory.path + name
+    let suite = ConformanceSuite.array(counting: count, environment: ["NAVCONFORM_JUNIT": path])
+    let error = await #expect(throws: ReportFileError.self) { try await suite.report() }
+    #expect(
+      error?.description
+        == "NAVCONFORM_JUNIT is \"\(path)\", which cannot be written: there is no folder to hold it"
+    )
+    #expect(!FileManager.default.fileExists(atPath: directory.path))
     #expect(count.starts == 0)
   }
 }

@@ -1,8 +1,8 @@
-import Foundation
+package import Foundation
 
 extension URL {
   /// Whether a folder is there.
-  var isFolder: Bool {
+  package var isFolder: Bool {
     (try? resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
   }
 }
