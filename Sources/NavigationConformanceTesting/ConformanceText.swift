@@ -51,7 +51,8 @@ enum ConformanceText {
     lines += example.scenario.lines.enumerated().map { index, line in
       (index == example.failingLine && !isPair ? "    ▸ " : "      ") + line
     }
-    lines += [""] + table(example.comparisons, ComparisonHeads(example.scenario)) + [""]
+    let text = TextReport(report, context: ReportContext(replayCommand: nil))
+    lines += [""] + text.table(of: example) + [""]
     if let raised = example.raised { lines.append("  the subject raised: \(raised)") }
     lines += CertaintyText(example).lines(width: 80)
     lines += ReportContext(replayCommand: nil).advice(on: result.id, width: 80)
@@ -69,20 +70,6 @@ enum ConformanceText {
   /// A report in JUnit's XML.
   static func junit(_ report: ConformanceReport) -> String {
     JUnitReport(report).text
-  }
-
-  private static func table(
-    _ comparisons: [Counterexample.Comparison], _ heads: ComparisonHeads
-  ) -> [String] {
-    let rows =
-      [("", heads.left, heads.right, false)]
-      + comparisons.map { ($0.aspect, $0.expected, $0.observed, $0.differs) }
-    let aspectWidth = rows.map { TextLayout.width(of: $0.0) }.max() ?? 0
-    let expectedWidth = rows.map { TextLayout.width(of: $0.1) }.max() ?? 0
-    return rows.map { aspect, expected, observed, differs in
-      "    \(TextLayout.pad(aspect, to: aspectWidth))  \(TextLayout.pad(expected, to: expectedWidth))"
-        + "  \(observed)\(differs ? "  ◀" : "")"
-    }
   }
 
   /// Without the line break at the end, after which a test's output would show an empty line.

@@ -67,6 +67,30 @@ struct FindingTests {
     }
   }
 
+  @Test func `The marks at what differs stand one below the other, as in a report`() throws {
+    var example = try SampleReport.counterexample
+    example.comparisons = [
+      Counterexample.Comparison(
+        aspect: "returned", expected: "B", observed: "nothing", differs: true),
+      Counterexample.Comparison(aspect: "stack", expected: "A", observed: "A B", differs: true),
+      Counterexample.Comparison(
+        aspect: "content view", expected: "A", observed: "A", differs: false),
+    ]
+    let report = SampleReport.report(SampleReport.result(.violated, counterexample: example))
+    guard case .failed(let failure) = Finding(on: "POP-02", in: report, asked: nil) else {
+      Issue.record("no failure")
+      return
+    }
+    let table = """
+                        expected  observed
+          returned      B         nothing   ◀
+          stack         A         A B       ◀
+          content view  A         A
+      """
+    #expect(failure.message.contains("\n\n" + table + "\n\n"), "\(failure.message)")
+    #expect(TextReport(report).text.contains("\n\n" + table + "\n\n"))
+  }
+
   @Test(arguments: [RequirementResult.Verdict.violated, .notExercised])
   func `What does not decide conformance only warns`(_ verdict: RequirementResult.Verdict) {
     let result = SampleReport.result(verdict)

@@ -53,6 +53,14 @@ public struct TextReport: Sendable {
     TextBreakdown(finding, self).lines.joined(separator: "\n")
   }
 
+  /// What was expected beside what was observed, as it stands in the whole text.
+  package func table(of counterexample: Counterexample) -> [String] {
+    ComparisonTable(
+      counterexample.comparisons, ComparisonHeads(counterexample.scenario), width: width,
+      paint: paint
+    ).lines
+  }
+
   /// One violation as it stands in the whole text.
   func violation(_ result: RequirementResult) -> TextViolation {
     TextViolation(
