@@ -102,9 +102,12 @@ extension RelationJudge.Judgement {
     }
   }
 
-  /// What was seen, in words; two repetitions should say the same.
+  /// What was seen, in words; two repetitions should say the same. Each line names its run, so that of two repetitions
+  /// the lines that differ tell which of the runs it was.
   var seen: String {
-    comparisons(isWhole: true).map { "\($0.aspect): \($0.expected), \($0.observed)" }
-      .joined(separator: "\n")
+    let rows = comparisons(isWhole: true)
+    let left = rows.map { "\(ScenarioStory.either): \($0.aspect): \($0.expected)" }
+    let right = rows.map { "\(ScenarioStory.or): \($0.aspect): \($0.observed)" }
+    return (left + right).joined(separator: "\n")
   }
 }
