@@ -2,7 +2,7 @@
 public struct Breakdown: Hashable, Sendable {
   /// How it broke down.
   public var kind: Kind
-  /// The end of what the subject wrote to its error output, 4 KiB at most.
+  /// The end of what the subject wrote to its error output, 4 KiB at most, without the addresses of a stack trace.
   public var errorOutput: String
 
   package init(_ kind: Kind, errorOutput: String = "") {

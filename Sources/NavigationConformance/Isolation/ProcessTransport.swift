@@ -13,7 +13,7 @@
     private var incoming = LineBuffer()
     private var isOutputOpen = true
     private var isErrorOpen = true
-    private var errorTail: [UInt8] = []
+    private var errorTail = ErrorTail()
     private var errorCount = 0
     private var isInHaste = false
 
@@ -78,7 +78,7 @@
       var readings = 0
       while isErrorOpen, readings < 64, readErrors() { readings += 1 }
       return Breakdown.Failure(
-        Breakdown(kind, errorOutput: String(decoding: errorTail, as: UTF8.self)))
+        Breakdown(kind, errorOutput: errorTail.text))
     }
 
     func end() { child.end() }
@@ -126,7 +126,7 @@
       switch read(child.errorOutput) {
       case .bytes(let bytes):
         errorCount += bytes.count
-        errorTail = Array((errorTail + bytes).suffix(WireLimits.keptErrorBytes))
+        errorTail.append(bytes)
         return true
       case .nothing: return false
       case .end:
