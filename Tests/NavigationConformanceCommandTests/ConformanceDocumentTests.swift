@@ -29,6 +29,13 @@ import Testing
     try expectCurrent(section, "```swift\n\(code)```\n")
   }
 
+  @Test func `CONFORMANCE.md shows a test of a program that is compiled and run`() throws {
+    let path = "Tests/NavigationConformanceTestingTests/Adopters/ProgramConformance.swift"
+    let code = try GeneratedSection.text(of: path)
+    let section = GeneratedSection(document: "CONFORMANCE.md", name: path)
+    try expectCurrent(section, "```swift\n\(code)```\n")
+  }
+
   private func expectCurrent(
     _ section: GeneratedSection, _ text: String,
     sourceLocation: SourceLocation = #_sourceLocation
