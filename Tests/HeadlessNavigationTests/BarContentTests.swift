@@ -133,4 +133,13 @@ struct `A bar item` {
     #expect(!UIBarButtonItem.flexibleSpace().tap())
     #expect(taps == 1)
   }
+
+  // As the README says, which is why code that makes buttons is not the same with UIKit.
+  @Test func `is made with what a tap does, and hands itself over`() {
+    var tapped: [UIBarButtonItem] = []
+    let done = UIBarButtonItem(title: "x", style: .done, action: { tapped.append($0) })
+    let add = UIBarButtonItem(barButtonSystemItem: .add, action: { tapped.append($0) })
+    for item in [done, add] { #expect(item.tap()) }
+    #expect(tapped == [done, add])
+  }
 }
