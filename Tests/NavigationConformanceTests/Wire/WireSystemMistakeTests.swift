@@ -208,7 +208,7 @@ import Testing
     ),
     (#"{"layout":["frames"]}"#, "there is no capability 'frames' of 'layout'"),
     (#"{"lifecycle":true}"#, "'lifecycle' expects an array of texts, found a flag"),
-    ("[]", "'systems' is an object, found an array"),
+    ("[]", "'systems' expects an object, found an array"),
   ])
   func `a claim that cannot be understood is named`(_ systems: String, _ message: String) throws {
     let text =

@@ -7,7 +7,7 @@ struct WireFields {
 
   init(_ value: WireValue, of owner: String) throws(WireFault) {
     guard case .object(let members) = value else {
-      throw WireFault("\(owner) is an object, found \(value.kind)")
+      throw WireFault("\(owner) expects an object, found \(value.kind)")
     }
     self.members = members
     self.owner = owner
