@@ -45,6 +45,16 @@ import Testing
       ])
   }
 
+  @Test func `a line is quoted as it was written`() throws {
+    for text in [
+      #"{"id":1,"step":3,"raised":{"stack":["A"],"reason":"A is on it"}}"#,
+      #"{"step": 3, "id": 1, "observation": {}, "note": 1}"#,
+    ] {
+      let answer = try WireAnswer(Array(text.utf8))
+      #expect(String(decoding: answer.line, as: UTF8.self) == text + "\n")
+    }
+  }
+
   @Test func `a subject without a navigation controller is not asked about one`() throws {
     let remote = try AnsweringTransport.subject(
       claims: [],

@@ -1,11 +1,13 @@
 /// What a subject says of one step.
-struct WireAnswer: Hashable, Sendable {
+struct WireAnswer: Sendable {
   let id: Int
   /// Counted from 1.
   let step: Int
   let content: Content
   /// What stands beside these, and is known to nobody.
   var strangers: [String] = []
+  /// The line as it came, without its end; `nil` where there is none yet.
+  private var received: [UInt8]?
 
   enum Content: Hashable, Sendable {
     case observation(WireValue)
@@ -32,6 +34,7 @@ struct WireAnswer: Hashable, Sendable {
 
   init(_ line: [UInt8]) throws(WireFault) {
     try self.init(try WireReader.value(of: line))
+    received = line
   }
 
   init(_ value: WireValue) throws(WireFault) {
@@ -68,8 +71,9 @@ struct WireAnswer: Hashable, Sendable {
     return value
   }
 
-  /// The line to send, with its end.
+  /// The line with its end: as it came, or to be sent.
   var line: [UInt8] {
+    if let received { return received + [UInt8(ascii: "\n")] }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(256)
     bytes += "{\"id\":\(id),\"step\":\(step),\"".utf8
