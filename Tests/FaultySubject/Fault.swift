@@ -28,6 +28,7 @@ enum Fault: String, CaseIterable {
   case wrongKind = "wrong-kind"
   case overlong
   case misspelled
+  case babbling
   /// Ways to say the right thing.
   case split
   case slow
@@ -81,6 +82,9 @@ enum Fault: String, CaseIterable {
     case .wrongKind:
       return Array("{\"id\":\(id),\"step\":\(step),\"observation\":{\"stack\":7}}\n".utf8)
     case .misspelled: return Array(right.replacing("stack", with: "stakc").utf8)
+    case .babbling:
+      let more = (1...30).map { "\"x\($0)\":\(step)" }.joined(separator: ",")
+      return Array("{\"id\":\(id),\"step\":\(step),\(more),\(said)}\n".utf8)
     case .overlong: return [UInt8](repeating: 0x20, count: 1_048_577) + Array(right.utf8)
     default: return Array(right.utf8)
     }

@@ -28,7 +28,18 @@ extension ConformanceCommand {
     }
     for problem in result.problems { console.write("! \(problem)\n\n") }
     console.write(
-      "\(name): \(TextLayout.count(result.problems.count, "problem")) in \(amount).\n")
+      "\(name): \(TextLayout.count(result.problems.count, "problem")) in \(amount)"
+        + "\(Self.words(result.ending)).\n")
     return .unavailable
+  }
+
+  private static func words(_ ending: WireValidationResult.Ending?) -> String {
+    switch ending {
+    case nil: ""
+    case .problems: "; it stopped there, since that is as many as it lists"
+    case .breakdowns:
+      "; it stopped there, after \(WireValidationResult.mostBreakdowns) breakdowns, and did not "
+        + "look at the other scenarios"
+    }
   }
 }

@@ -33,8 +33,21 @@
             '{"id":1,"step":1,"observation":{"stakc":["A"]}}'
 
           ! 'stack' is claimed, and not said by the end of 'start A'
+            at step 1 of 'start A'
+            '{"id":1,"step":1,"observation":{"stakc":["A"]}}'
 
+          Faulty: 2 problems in 
           """))
+      #expect(output.contains(/\ in [\d,]+ answers in \d{3} scenarios\.\n$/))
+    }
+
+    @Test func `A list that is full says that it stops there`() async throws {
+      let (code, output) = try await validate("babbling")
+      #expect(code == .unavailable)
+      #expect(
+        output.hasSuffix(
+          "\n\nFaulty: 20 problems in 1 answer in 1 scenario; it stopped there, since that is as many as "
+            + "it lists.\n"), "\(output)")
     }
 
     @Test func `A subject in this process has no lines`() async {

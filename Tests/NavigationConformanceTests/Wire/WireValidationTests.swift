@@ -67,6 +67,43 @@ import Testing
     #expect(result.scenarioCount == 0)
   }
 
+  // MARK: What is missing
+
+  private func unsaid(
+    _ claims: Capabilities, _ observe: @escaping (_ step: WireValue) -> WireValue
+  ) throws -> [String] {
+    WireValidation(try AnsweringTransport.subject(claims: claims, observe)).run().problems
+  }
+
+  @Test func `a missing field is one problem, wherever it is missed`() throws {
+    #expect(
+      try unsaid([.navigationBar]) { _ in ["stack": ["A"]] } == [
+        "'barHidden' is claimed, and not said by the end of 'start A'\n"
+          + "  at step 1 of 'start A'\n"
+          + #"  '{"id":1,"step":1,"observation":{"stack":["A"]}}'"#
+      ])
+  }
+
+  @Test(arguments: [(3, 3, nil), (30, 20, WireValidationResult.Ending.problems)])
+  func `where the list is full it is said that it stops`(
+    _ count: Int, _ listed: Int, _ ending: WireValidationResult.Ending?
+  ) throws {
+    let strangers = (1...count).map { WireValue.Member("x\($0)", 1) }
+    let subject = try AnsweringTransport.subject(claims: []) { _ in
+      .object([WireValue.Member("stack", ["A"])] + strangers)
+    }
+    let result = WireValidation(subject).run()
+    #expect(result.problems.count == listed)
+    #expect(result.ending == ending)
+  }
+
+  /// It ends at every push, or answers the step after it.
+  @Test func `after many breakdowns it stops as well, and names each kind once`() throws {
+    let result = WireValidation(try BreakingSubject.make(.exited(code: 1))).run()
+    #expect(result.ending == .breakdowns)
+    #expect(result.problems.count == 2, "\(result.problems)")
+  }
+
   // MARK: Other systems
 
   private func lifecycleProblems(
@@ -110,6 +147,17 @@ import Testing
         "step 1: 'stack' expects an array of texts, found a text\n  at 'restorationIdentifier = n; "
       )
         == true)
+  }
+
+  @Test func `what is missing of a life cycle is one problem`() async throws {
+    let result = try await lifecycleProblems { _ in ["stack": ["A"], "restored": []] }
+    #expect(result.problems.count == 1)
+    #expect(result.problems.first?.hasPrefix("'encoded' is claimed or needed, and not said") == true)
+  }
+
+  @Test func `a field of the wrong kind is one problem as well`() async throws {
+    let result = try await lifecycleProblems { _ in ["stack": "A"] }
+    #expect(result.problems.count == 1)
   }
 
   @Test func `a subject in this process has no lines`() async {

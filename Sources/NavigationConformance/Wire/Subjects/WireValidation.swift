@@ -12,12 +12,11 @@ package struct WireValidation {
   private var state = WireObservation()
   private var isStarted = false
   private var isRunning = false
-  private var brokenCount = 0
+  /// What is claimed and has been missed already: it is missing after most of the lines.
+  private var missed = WireFieldSet()
 
   @usableFromInline package typealias Result = WireValidationResult
 
-  /// After so many breakdowns it is enough: each costs a process, and most say the same.
-  private static let mostBreakdowns = 20
   /// So many small scenarios are run, and so many generated ones.
   private static let smallCount = 400
   private static let generatedCount = 100
@@ -47,9 +46,7 @@ package struct WireValidation {
       all.append(script.allLines())
     }
     for lines in all {
-      guard !result.isFull, brokenCount < Self.mostBreakdowns else {
-        return
-      }
+      guard result.goesOn() else { return }
       look(at: lines)
     }
   }
@@ -69,16 +66,20 @@ package struct WireValidation {
       }
     }
     if let breakdown = exchange.breakdown ?? exchange.stray?.breakdown {
-      brokenCount += 1
+      result.countBreakdown()
       let reason = breakdown.kind.detail ?? "the subject \(breakdown.kind.word)"
-      note(reason, nil, Array(lines.prefix(exchange.answers.count + 1)))
+      let broken = Array(lines.prefix(exchange.answers.count + 1))
+      let key = BreakdownRecord.Key(breakdown, in: broken)
+      note(reason, kind: "\(key.word) \(key.operation)", nil, broken)
     }
   }
 
-  private mutating func note(_ reason: String, _ answer: WireAnswer?, _ lines: [ScenarioLine]) {
+  private mutating func note(
+    _ reason: String, kind: String? = nil, _ answer: WireAnswer?, _ lines: [ScenarioLine]
+  ) {
     let scenario = NavigationScenario(lines: lines).oneLine
     result.note(
-      reason, at: "step \(lines.count) of '\(TextLayout.truncate(scenario, to: 120))'",
+      reason, kind: kind, at: "step \(lines.count) of '\(TextLayout.truncate(scenario, to: 120))'",
       answer: answer?.line)
   }
 
@@ -118,16 +119,19 @@ package struct WireValidation {
     reasons += faults.map(\.description)
     state.events.removeAll()
     if line == .makeAnother, state.bars.anotherBar == nil,
-      seen[WireField.anotherBarObject.rawValue] == nil
+      seen[WireField.anotherBarObject.rawValue] == nil,
+      let place = WireField.fields.firstIndex(of: .anotherBarObject), !missed.contains(place)
     {
+      missed.insert(place)
       reasons.append(
         "'\(WireField.anotherBarObject.rawValue)' is claimed, and not said by '\(line.text)'")
     }
     guard isStarted, !isRunning else { return reasons }
     for (place, field) in WireField.fields.enumerated()
     where Self.isAlwaysThere(field) && subject.hello.capabilities.isSuperset(of: field.capability)
-      && !state.said.contains(place)
+      && !state.said.contains(place) && !missed.contains(place)
     {
+      missed.insert(place)
       reasons.append("'\(field.rawValue)' is claimed, and not said by the end of '\(line.text)'")
     }
     return reasons

@@ -105,7 +105,7 @@ final class SystemCorrespondence {
     case .error(let text):
       throw fail(
         .mistaken(
-          "Step \(step + 1), '\(request.text)', was answered with an error: \(HarmlessText.line(text))"
+          "Step \(step + 1), '\(request.text)', \(Self.erring)\(HarmlessText.line(text))"
         ))
     }
   }
@@ -128,7 +128,7 @@ final class SystemCorrespondence {
     guard let said = said[field] else {
       throw fail(
         .mistaken(
-          "'\(field)' is claimed or needed, and not said by the end of step \(step), "
+          "'\(field)' is claimed or needed, and not said\(Self.ending)\(step), "
             + "'\(step > 0 ? steps[step - 1].text : "")'"))
     }
     do throws(WireFault) {
@@ -168,6 +168,22 @@ final class SystemCorrespondence {
 
   private func thrown(_ trouble: Trouble) -> any Error {
     if case .unsupported = trouble { Unsupported() } else { trouble }
+  }
+
+  private static var erring: String { "was answered with an error: " }
+  private static var ending: String { " by the end of step " }
+
+  /// What a mistake is told apart by: the same one comes in many steps.
+  static func withoutPlace(_ mistake: String) -> String {
+    if let lead = mistake.firstRange(of: erring) { return String(mistake[lead.lowerBound...]) }
+    if let place = mistake.firstRange(of: ending) { return String(mistake[..<place.lowerBound]) }
+    return mistake
+  }
+
+  /// The same of a field that cannot be read; `nil` where the line as a whole cannot.
+  static func faultWithoutPlace(_ detail: String) -> String? {
+    guard detail.hasPrefix("step "), let colon = detail.firstRange(of: ": ") else { return nil }
+    return String(detail[colon.upperBound...])
   }
 
   private static var silence: Breakdown { Breakdown(.protocolError("a step is not answered")) }

@@ -6,10 +6,8 @@ struct WireSystemValidation<System: JudgedSystem> {
   private let subject: SystemSubject<System>
   private let elsewhere: SystemSubject<System>.Elsewhere
   private var result = WireValidationResult()
-  private var brokenCount = 0
 
   /// As in `WireValidation`.
-  private static var mostBreakdowns: Int { 20 }
   private static var smallCount: Int { 100 }
   private static var drawnCount: Int { 40 }
 
@@ -23,7 +21,7 @@ struct WireSystemValidation<System: JudgedSystem> {
   func run() async -> WireValidationResult {
     var validation = self
     for lines in validation.scenarios {
-      guard !validation.result.isFull, validation.brokenCount < Self.mostBreakdowns else { break }
+      guard validation.result.goesOn() else { break }
       await validation.look(at: lines)
     }
     return validation.result
@@ -55,13 +53,17 @@ struct WireSystemValidation<System: JudgedSystem> {
       if seen.unsupported != nil {
         result.note(
           "'\(subject.system.text(of: line))' is answered 'unsupported', but is claimed or needed",
-          at: place)
+          kind: "unsupported \(subject.system.rank(of: line))", at: place)
       }
-      if let mistake = seen.mistake { result.note(mistake, at: place) }
+      if let mistake = seen.mistake {
+        result.note(mistake, kind: SystemCorrespondence.withoutPlace(mistake), at: place)
+      }
       if let breakdown = seen.breakdown {
-        brokenCount += 1
+        result.countBreakdown()
+        let kind = breakdown.kind.detail.flatMap { SystemCorrespondence.faultWithoutPlace($0) }
         result.note(
-          breakdown.kind.detail ?? "the subject \(breakdown.kind.word)", at: place)
+          breakdown.kind.detail ?? "the subject \(breakdown.kind.word)",
+          kind: kind ?? "\(breakdown.kind.word) \(subject.system.rank(of: line))", at: place)
         return
       }
     }
