@@ -46,7 +46,7 @@
       #expect(code == .unavailable)
       #expect(
         output.hasSuffix(
-          "\n\nFaulty: 20 problems in 1 answer in 1 scenario; it stopped there, since that is as many as "
+          "\n\nFaulty: 20 problems in 5 answers in 1 scenario; it stopped there, since that is as many as "
             + "it lists.\n"), "\(output)")
     }
 

@@ -75,6 +75,49 @@ import Testing
     WireValidation(try AnsweringTransport.subject(claims: claims, observe)).run().problems
   }
 
+  @Test(arguments: [
+    (Capabilities.topViewController, ["top"]), (.barContent, ["left", "center", "right"]),
+    (.navigationBarShown, ["barShown"]), (.interfaceParts, ["interfaceParts"]),
+  ])
+  func `what is claimed and said by no line is named, each once`(
+    _ claim: Capabilities, _ fields: [String]
+  ) throws {
+    let name = claim.names.joined()
+    #expect(
+      try unsaid(claim) { _ in ["stack": ["A"]] }
+        == fields.map {
+          "'\(name)' is claimed, but no observation says '\($0)'; expected it in the first "
+            + "observation after the start, and whenever it has changed"
+        })
+  }
+
+  @Test func `an event that is claimed and never comes is named`() throws {
+    #expect(
+      try unsaid([.willShow]) { _ in ["stack": ["A"]] } == [
+        "'willShow' is claimed, but no event 'willShow' came in starts, pushes, pops and changes of "
+          + "the bars; expected at least one"
+      ])
+  }
+
+  @Test func `a field that is said once is not missing`() throws {
+    let problems = try unsaid([.topViewController]) { step in
+      step["op"] == "pop" ? ["stack": ["A"], "top": "A"] : ["stack": ["A"]]
+    }
+    #expect(problems == [])
+  }
+
+  @Test func `a claim that needs another is not missed without it`() throws {
+    let claims: Capabilities = [.navigationBarColors, .contentInset, .anotherController]
+    #expect(try unsaid(claims) { _ in ["stack": ["A"]] } == [])
+  }
+
+  /// It ends at every push, and so never comes to say more.
+  @Test func `what a subject that breaks down does not come to say is not missed`() throws {
+    let subject = try BreakingSubject.make(.exited(code: 1), claims: [.willShow])
+    let problems = WireValidation(subject).run().problems
+    #expect(problems.count == 2, "\(problems)")
+  }
+
   @Test func `a missing field is one problem, wherever it is missed`() throws {
     #expect(
       try unsaid([.navigationBar]) { _ in ["stack": ["A"]] } == [
@@ -152,7 +195,8 @@ import Testing
   @Test func `what is missing of a life cycle is one problem`() async throws {
     let result = try await lifecycleProblems { _ in ["stack": ["A"], "restored": []] }
     #expect(result.problems.count == 1)
-    #expect(result.problems.first?.hasPrefix("'encoded' is claimed or needed, and not said") == true)
+    let problem = try #require(result.problems.first)
+    #expect(problem.hasPrefix("'encoded' is claimed or needed, and not said"))
   }
 
   @Test func `a field of the wrong kind is one problem as well`() async throws {

@@ -2,8 +2,14 @@ import NavigationReference
 
 /// What is claimed has to be said at all; whether it is right is for the requirements to say.
 extension WireSelfCheck {
-  mutating func tryBars() throws(AdapterMistake) {
-    let start = ScenarioLine.start(.onScreen(root: Self.a))
+  /// Scenarios in which there is an occasion for whatever is claimed to be said.
+  static func occasions(for claims: Capabilities) -> [[ScenarioLine]] {
+    bars(for: claims) + barObjects(for: claims)
+  }
+
+  private static func bars(for claims: Capabilities) -> [[ScenarioLine]] {
+    let start = ScenarioLine.start(.onScreen(root: a))
+    var scenarios: [[ScenarioLine]] = []
     if claims.contains(.navigationBar) {
       var lines: [ScenarioLine] = [
         start, .setNavigationBarHidden(true, animated: true),
@@ -11,59 +17,53 @@ extension WireSelfCheck {
       ]
       // A bar that is hidden from the start shows no content before.
       if claims.contains(.barContentAnimations) {
-        lines += [.push(Self.b, .animated), .pop(.animated)]
+        lines += [.push(b, .animated), .pop(.animated)]
       }
-      try play(lines + [.assignNavigationBarHidden(true)])
+      scenarios.append(lines + [.assignNavigationBarHidden(true)])
     }
-    guard claims.contains(.toolbar) else { return }
+    guard claims.contains(.toolbar) else { return scenarios }
     var lines: [ScenarioLine] = [start, .setToolbarHidden(false, animated: true)]
     if claims.contains(.toolbarItems) {
-      lines += [.setToolbarItems(Self.a, ["x"], animated: true), .push(Self.b, .animated)]
+      lines += [.setToolbarItems(a, ["x"], animated: true), .push(b, .animated)]
     }
     lines += [.setToolbarHidden(true, animated: true), .assignToolbarHidden(false)]
-    try play(lines)
+    return scenarios + [lines]
   }
 
-  mutating func tryBarObjects() throws(AdapterMistake) {
-    let start = ScenarioLine.start(.onScreen(root: Self.a))
-    if claims.allows(.makeAnother) { try play([start, .makeAnother]) }
-    guard claims.contains(.navigationBarAppearance) else { return }
+  private static func barObjects(for claims: Capabilities) -> [[ScenarioLine]] {
+    let start = ScenarioLine.start(.onScreen(root: a))
+    var scenarios: [[ScenarioLine]] = []
+    if claims.allows(.makeAnother) { scenarios.append([start, .makeAnother]) }
+    guard claims.contains(.navigationBarAppearance) else { return scenarios }
     // Whether the content makes room is looked at with the next top.
-    try play([
+    scenarios.append([
       start, .changeBar(.style("x")), .changeBar(.isTranslucent(true)), .changeBar(.tint("x")),
-      .changeBar(.barTint("x")), .push(Self.b, .still),
+      .changeBar(.barTint("x")), .push(b, .still),
     ])
+    return scenarios
   }
 
   mutating func checkFields() throws(AdapterMistake) {
     for (place, field) in WireField.fields.enumerated() where !field.capability.isEmpty {
       let isSaid = said.contains(place)
-      let claim = field.capability.names.joined(separator: ", ")
-      if claims.isSuperset(of: field.capability.union(field.needs)), !isSaid, !hasBrokenDown {
-        throw AdapterMistake(
-          "'\(claim)' is claimed, but no observation says '\(field.rawValue)'",
-          expected: "it in the first observation after the start, and whenever it has changed",
-          advice: "Say it, or take the claim away.")
-      }
+      if field.isDue(by: claims), !isSaid, !hasBrokenDown { throw .unsaid(field) }
       if claims.isDisjoint(with: field.capability), isSaid {
         notes.append(
-          "'\(field.rawValue)' is said, but '\(claim)' is not claimed; claim it to have it judged")
+          "'\(field.rawValue)' is said, but '\(field.claim)' is not claimed; claim it to have it judged"
+        )
       }
     }
   }
 
   mutating func checkEvents() throws(AdapterMistake) {
     for (capability, needed, events) in WireEvent.claims {
-      let claim = capability.names.joined(separator: ", ")
-      let words = events.map { "'\($0.rawValue)'" }.joined(separator: " or ")
       let isSaid = events.contains { kinds.contains($0) }
       if claims.isSuperset(of: capability.union(needed)), !isSaid, !hasBrokenDown {
-        throw AdapterMistake(
-          "'\(claim)' is claimed, but no event \(words) came in starts, pushes, pops and changes of "
-            + "the bars",
-          expected: "at least one", advice: "Report it in 'events', or take the claim away.")
+        throw .unreported(events, claimedBy: capability)
       }
       if claims.isDisjoint(with: capability), isSaid {
+        let claim = capability.names.joined(separator: ", ")
+        let words = events.map { "'\($0.rawValue)'" }.joined(separator: " or ")
         notes.append(
           "the event \(words) comes, but '\(claim)' is not claimed; claim it to have it judged")
       }

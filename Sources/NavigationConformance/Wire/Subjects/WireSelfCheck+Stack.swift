@@ -2,11 +2,14 @@ import NavigationReference
 
 /// What a stack has to read where no subject can be the cause of anything else.
 extension WireSelfCheck {
+  /// What can be asked of everybody.
+  static let simplest: [ScenarioLine] = [
+    .start(.onScreen(root: a)), .push(b, .still), .push(c, .animated), .pop(.animated),
+    .pop(.still),
+  ]
+
   mutating func tryStack() throws(AdapterMistake) {
-    let lines: [ScenarioLine] = [
-      .start(.onScreen(root: Self.a)), .push(Self.b, .still), .push(Self.c, .animated),
-      .pop(.animated), .pop(.still),
-    ]
+    let lines = Self.simplest
     // What a pop leaves, or an animated push, is for the requirements to say.
     let stacks: [[Int32]] = [[0], [0, 1]]
     let first = try play(lines) { check, step throws(AdapterMistake) in

@@ -36,8 +36,7 @@ struct WireSelfCheck {
   private mutating func tryEverything() throws(AdapterMistake) {
     try tryStack()
     try tryStackAfterPop()
-    try tryBars()
-    try tryBarObjects()
+    for lines in Self.occasions(for: claims) { try play(lines) }
     try checkFields()
     try checkEvents()
     try tryClaimedLines()

@@ -14,6 +14,11 @@ package struct WireValidation {
   private var isRunning = false
   /// What is claimed and has been missed already: it is missing after most of the lines.
   private var missed = WireFieldSet()
+  /// What has been said so far, of all that is claimed.
+  private var said = WireFieldSet()
+  private var kinds: Set<WireEvent> = []
+  /// Whether a step came to nothing so far: then what has not been said may be what the subject did not come to.
+  private var comesShort = false
 
   @usableFromInline package typealias Result = WireValidationResult
 
@@ -37,6 +42,11 @@ package struct WireValidation {
     }
     guard subject.hello.hasNavigation else { return }
     let claims = subject.hello.capabilities
+    for lines in [WireSelfCheck.simplest] + WireSelfCheck.occasions(for: claims) {
+      guard result.goesOn() else { return }
+      look(at: lines)
+    }
+    noteUnsaid(of: claims)
     let small = SmallScenarios(claims: claims).next(Self.smallCount)
     var all = small
     for index in 0..<Self.generatedCount {
@@ -49,6 +59,23 @@ package struct WireValidation {
       guard result.goesOn() else { return }
       look(at: lines)
     }
+  }
+
+  /// As in the self-check: what is claimed has to be said at all.
+  private mutating func noteUnsaid(of claims: Capabilities) {
+    guard !comesShort else { return }
+    for (place, field) in WireField.fields.enumerated()
+    where field.isDue(by: claims) && !said.contains(place) && !missed.contains(place) {
+      note(.unsaid(field))
+    }
+    for (capability, needed, events) in WireEvent.claims
+    where claims.isSuperset(of: capability.union(needed)) && kinds.isDisjoint(with: events) {
+      note(.unreported(events, claimedBy: capability))
+    }
+  }
+
+  private mutating func note(_ mistake: AdapterMistake) {
+    result.note("\(mistake.seen); expected \(mistake.expected)")
   }
 
   private mutating func look(at lines: [ScenarioLine]) {
@@ -65,7 +92,9 @@ package struct WireValidation {
         note(reason, answer, Array(lines.prefix(index + 1)))
       }
     }
+    said.formUnion(state.said)
     if let breakdown = exchange.breakdown ?? exchange.stray?.breakdown {
+      comesShort = true
       result.countBreakdown()
       let reason = breakdown.kind.detail ?? "the subject \(breakdown.kind.word)"
       let broken = Array(lines.prefix(exchange.answers.count + 1))
@@ -87,6 +116,7 @@ package struct WireValidation {
 
   private mutating func reasons(_ answer: WireAnswer, to line: ScenarioLine) -> [String] {
     var reasons = answer.strangers.map { Self.unknown($0, in: "an answer", among: Self.members) }
+    if case .observation = answer.content {} else { comesShort = true }
     switch answer.content {
     case .observation(let seen): reasons += self.reasons(seen, after: line)
     case .raised(_, let seen): reasons += self.reasons(seen, after: line)
@@ -117,6 +147,7 @@ package struct WireValidation {
     // One field of the wrong kind says nothing of the others.
     let faults = state.addReadable(seen)
     reasons += faults.map(\.description)
+    kinds.formUnion(state.events.map { WireEvent($0.kind) })
     state.events.removeAll()
     if line == .makeAnother, state.bars.anotherBar == nil,
       seen[WireField.anotherBarObject.rawValue] == nil,
