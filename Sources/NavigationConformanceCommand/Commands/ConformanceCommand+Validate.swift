@@ -26,7 +26,10 @@ extension ConformanceCommand {
       console.write("\(name): all of \(amount) are as Reference/WIRE.md asks for.\n")
       return .conforms
     }
-    for problem in result.problems { console.write("! \(problem)\n\n") }
+    let command = context(choice).replayCommand
+    for problem in result.problems {
+      console.write("! \(problem.text(replayedBy: command))\n\n")
+    }
     console.write(
       "\(name): \(TextLayout.count(result.problems.count, "problem")) in \(amount)"
         + "\(Self.words(result.ending)).\n")

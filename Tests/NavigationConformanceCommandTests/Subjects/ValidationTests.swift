@@ -41,6 +41,33 @@
       #expect(output.contains(/\ in [\d,]+ answers in \d{3} scenarios\.\n$/))
     }
 
+    @Test func `A crash is shown with its last words, and how to see it again`() async throws {
+      let (code, output) = try await validate("exit-3 C")
+      #expect(code == .unavailable)
+      #expect(
+        output.hasPrefix(
+          """
+          ! the subject exited (code 3)
+            at step 3 of 'start A; push B; push C animated'
+            its last words:
+              leaving with 3
+            replay:  toycheck replay --exec\u{20}
+          """), "\(output)")
+      #expect(output.contains(" 'start A; push B; push C animated'\n\n"))
+      #expect(
+        output.hasSuffix(
+          "; it stopped there, after 20 breakdowns, and did not look at the other scenarios.\n"))
+    }
+
+    @Test func `A scenario too long to be shown is whole where it is replayed`() async throws {
+      let (_, output) = try await validate("exit-3 G")
+      let lines = output.split(separator: "\n")
+      let place = try #require(lines.first { $0.contains("  at step ") })
+      let replay = try #require(lines.first { $0.contains("  replay:  ") })
+      #expect(place.hasSuffix("…'"), "\(place)")
+      #expect(replay.hasSuffix("push G'") || replay.hasSuffix("push G animated'"), "\(replay)")
+    }
+
     @Test func `A list that is full says that it stops there`() async throws {
       let (code, output) = try await validate("babbling")
       #expect(code == .unavailable)

@@ -237,7 +237,7 @@ import Testing
       guard case .object(let members) = value else { return [:] }
       return .object([WireValue.Member("stack", ["A"])] + members)
     }
-    let problems = WireValidation(subject).run().problems
+    let problems = WireValidation(subject).run().problems.map(\.text)
     let problem = try #require(problems.first)
     #expect(problem.hasPrefix(reason + "\n  at step 1 of 'start A'\n"), "\(problem)")
   }

@@ -9,7 +9,7 @@ import Testing
     also members: [WireValue.Member] = [], _ observation: WireValue
   ) throws -> [String] {
     let remote = try AnsweringTransport.subject(claims: [], also: members) { _ in observation }
-    return WireValidation(remote).run().problems
+    return WireValidation(remote).run().problems.map(\.text)
   }
 
   @Test func `a member of the greeting that nobody knows is named`() throws {
@@ -38,7 +38,7 @@ import Testing
       ["stack": ["A"], "items": ["i"], "itemOf": ["i"], "barHidden": false]
     }
     #expect(
-      WireValidation(remote).run().problems == [
+      WireValidation(remote).run().problems.map(\.text) == [
         "'itemOf' expects an object, found an array\n  at step 1 of 'start A'\n"
           + #"  '{"id":1,"step":1,"observation":{"stack":["A"],"items":["i"],"itemOf":["i"],"#
           + #""barHidden":false}}'"#
@@ -72,7 +72,8 @@ import Testing
   private func unsaid(
     _ claims: Capabilities, _ observe: @escaping (_ step: WireValue) -> WireValue
   ) throws -> [String] {
-    WireValidation(try AnsweringTransport.subject(claims: claims, observe)).run().problems
+    let remote = try AnsweringTransport.subject(claims: claims, observe)
+    return WireValidation(remote).run().problems.map(\.text)
   }
 
   @Test(arguments: [
@@ -114,7 +115,7 @@ import Testing
   /// It ends at every push, and so never comes to say more.
   @Test func `what a subject that breaks down does not come to say is not missed`() throws {
     let subject = try BreakingSubject.make(.exited(code: 1), claims: [.willShow])
-    let problems = WireValidation(subject).run().problems
+    let problems = WireValidation(subject).run().problems.map(\.text)
     #expect(problems.count == 2, "\(problems)")
   }
 
@@ -171,13 +172,13 @@ import Testing
       ["stack": ["A"], "encodd": [], "restored": []]
     }
     #expect(
-      result.problems.first
+      result.problems.first?.text
         == "'encodd' is not known in an observation; did you mean 'encoded'?\n"
         + "  at 'restorationIdentifier = n; A.restorationIdentifier = x; make root A; push B; encode; "
         + "restore; pop; set B A'\n"
         + #"  '{"id":1,"step":1,"observation":{"stack":["A"],"encodd":[],"restored":[]}}'"#)
     #expect(
-      result.problems.dropFirst().first?.hasPrefix(
+      result.problems.dropFirst().first?.text.hasPrefix(
         "'encoded' is claimed or needed, and not said by the end of step 3, '{\"op\":\"encode\"}'\n"
       )
         == true)
@@ -186,7 +187,7 @@ import Testing
   @Test func `a field of the wrong kind is named with the step`() async throws {
     let result = try await lifecycleProblems { _ in ["stack": "A"] }
     #expect(
-      result.problems.first?.hasPrefix(
+      result.problems.first?.text.hasPrefix(
         "step 1: 'stack' expects an array of texts, found a text\n  at 'restorationIdentifier = n; "
       )
         == true)
@@ -195,7 +196,7 @@ import Testing
   @Test func `what is missing of a life cycle is one problem`() async throws {
     let result = try await lifecycleProblems { _ in ["stack": ["A"], "restored": []] }
     #expect(result.problems.count == 1)
-    let problem = try #require(result.problems.first)
+    let problem = try #require(result.problems.first?.text)
     #expect(problem.hasPrefix("'encoded' is claimed or needed, and not said"))
   }
 

@@ -93,23 +93,31 @@ package struct WireValidation {
       }
     }
     said.formUnion(state.said)
-    if let breakdown = exchange.breakdown ?? exchange.stray?.breakdown {
-      comesShort = true
-      result.countBreakdown()
-      let reason = breakdown.kind.detail ?? "the subject \(breakdown.kind.word)"
-      let broken = Array(lines.prefix(exchange.answers.count + 1))
-      let key = BreakdownRecord.Key(breakdown, in: broken)
-      note(reason, kind: "\(key.word) \(key.operation)", nil, broken)
+    if let breakdown = exchange.breakdown {
+      note(breakdown, Array(lines.prefix(exchange.answers.count + 1)), comesAgain: true)
+    } else if let stray = exchange.stray {
+      let former = stray.after?.navigationLines
+      note(stray.breakdown, former ?? lines, comesAgain: former != nil)
     }
   }
 
   private mutating func note(
-    _ reason: String, kind: String? = nil, _ answer: WireAnswer?, _ lines: [ScenarioLine]
+    _ breakdown: Breakdown, _ lines: [ScenarioLine], comesAgain: Bool
   ) {
+    comesShort = true
+    let key = BreakdownRecord.Key(breakdown, in: lines)
+    let problem = WireProblem.breakdown(
+      breakdown, at: Self.place(lines), scenario: comesAgain ? ScenarioStory(lines: lines) : nil)
+    result.note(problem, kind: "\(key.word) \(key.operation)")
+  }
+
+  private mutating func note(_ reason: String, _ answer: WireAnswer, _ lines: [ScenarioLine]) {
+    result.note(reason, at: Self.place(lines), answer: answer.line)
+  }
+
+  private static func place(_ lines: [ScenarioLine]) -> String {
     let scenario = NavigationScenario(lines: lines).oneLine
-    result.note(
-      reason, kind: kind, at: "step \(lines.count) of '\(TextLayout.truncate(scenario, to: 120))'",
-      answer: answer?.line)
+    return "step \(lines.count) of '\(TextLayout.truncate(scenario, to: 120))'"
   }
 
   // MARK: Reasons

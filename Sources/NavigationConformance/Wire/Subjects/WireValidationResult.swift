@@ -4,7 +4,7 @@ package struct WireValidationResult: Hashable, Sendable {
   package private(set) var scenarioCount = 0
   package private(set) var answerCount = 0
   /// Each with its place and the line; each kind once.
-  package private(set) var problems: [String] = []
+  package private(set) var problems: [WireProblem] = []
   /// Why not everything was looked at; `nil` where it was.
   package private(set) var ending: Ending?
   /// What problems are told apart by.
@@ -43,7 +43,11 @@ package struct WireValidationResult: Hashable, Sendable {
     answerCount += answers
   }
 
-  mutating func countBreakdown() { breakdownCount += 1 }
+  /// - Parameter kind: what it is told apart by.
+  mutating func note(_ breakdown: WireProblem, kind: String) {
+    breakdownCount += 1
+    if kinds.insert(kind).inserted { add(breakdown) }
+  }
 
   /// - Parameters:
   ///   - reason: what is wrong.
@@ -58,10 +62,10 @@ package struct WireValidationResult: Hashable, Sendable {
       let text = HarmlessText.line(String(decoding: line.dropLast(), as: UTF8.self))
       return "\n  '\(TextLayout.truncate(text, to: 200))'"
     }
-    add(reason + (place.map { "\n  at \($0)" } ?? "") + (quoted ?? ""))
+    add(WireProblem(reason + (place.map { "\n  at \($0)" } ?? "") + (quoted ?? "")))
   }
 
-  private mutating func add(_ problem: String) {
+  private mutating func add(_ problem: WireProblem) {
     guard !isFull else {
       ending = .problems
       return

@@ -59,11 +59,11 @@ struct WireSystemValidation<System: JudgedSystem> {
         result.note(mistake, kind: SystemCorrespondence.withoutPlace(mistake), at: place)
       }
       if let breakdown = seen.breakdown {
-        result.countBreakdown()
+        let broken = Array(lines.prefix(index + 1))
         let kind = breakdown.kind.detail.flatMap { SystemCorrespondence.faultWithoutPlace($0) }
         result.note(
-          breakdown.kind.detail ?? "the subject \(breakdown.kind.word)",
-          kind: kind ?? "\(breakdown.kind.word) \(subject.system.rank(of: line))", at: place)
+          .breakdown(breakdown, at: place, scenario: subject.system.story(broken)),
+          kind: kind ?? "\(breakdown.kind.word) \(subject.system.rank(of: line))")
         return
       }
     }
