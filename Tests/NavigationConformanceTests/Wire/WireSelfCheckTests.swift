@@ -38,6 +38,33 @@ import Testing
         + "Say it, or take the claim away.")
   }
 
+  @Test func `what is misspelled in the place of what is claimed is named`() throws {
+    #expect(
+      try check(.navigationBar, saying: ["barHiden": false]).failure
+        == "'navigationBar' is claimed, but no observation says 'barHidden'; expected it in the first "
+        + "observation after the start, and whenever it has changed.\n  "
+        + "It says 'barHiden', which is not known; did you mean 'barHidden'?")
+    #expect(
+      try check(.willShow, saying: ["events": [["event": "willSow", "controller": "A"]]]).failure
+        == "'willShow' is claimed, but no event 'willShow' came in starts, pushes, pops and changes of "
+        + "the bars; expected at least one.\n  "
+        + "It says 'willSow', which is not known; did you mean 'willShow'?")
+  }
+
+  /// A later version may have it.
+  @Test func `a stranger that is near to nothing is not taken for what is missing`() throws {
+    let failure = try check(.navigationBar, saying: ["mood": "good", "barShown": true]).failure
+    #expect(failure?.hasSuffix("\n  Say it, or take the claim away.") == true)
+  }
+
+  @Test func `a misspelled stack is named`() throws {
+    let subject = try AnsweringTransport.subject(claims: []) { _ in ["stakc": ["A"]] }
+    #expect(
+      WireSelfCheck(subject).run().failure
+        == "After 'start A', 'stack' reads nothing; expected A.\n  "
+        + "It says 'stakc', which is not known; did you mean 'stack'?")
+  }
+
   @Test func `an answer that cannot be read is shown`() throws {
     let failure = try check([.topViewController], saying: ["top": 7]).failure
     #expect(

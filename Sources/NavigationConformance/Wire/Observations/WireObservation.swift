@@ -3,6 +3,8 @@ import NavigationReference
 /// What a subject has said of itself in a scenario, by what it is called there. What is not said again is as it was.
 struct WireObservation: Sendable {
   private(set) var said = WireFieldSet()
+  /// Members and events that nobody knows, each once.
+  private(set) var strangers: [String] = []
   private(set) var returned = Returned.nothing
   private(set) var stack: [Int32] = []
   private(set) var top = Observation.none
@@ -42,7 +44,10 @@ struct WireObservation: Sendable {
     bars.anotherBar = nil
     let fields = try WireFields(observation, of: "an observation")
     for member in fields.members {
-      guard let place = WireField.names.firstIndex(of: member.key) else { continue }
+      guard let place = WireField.names.firstIndex(of: member.key) else {
+        note(stranger: member.key)
+        continue
+      }
       try read(WireField.fields[place], fields, member.value)
       said.insert(place)
     }
@@ -147,8 +152,18 @@ struct WireObservation: Sendable {
       throw WireFault("events", expected: "an array of events", found: value)
     }
     for value in values {
-      if let event = try ObservedEvent(value) { events.append(event) }
+      if let event = try ObservedEvent(value) {
+        events.append(event)
+      } else if case .text(let name)? = value["event"] {
+        note(stranger: name)
+      }
     }
+  }
+
+  /// The limit is for a subject that says another one each time.
+  private mutating func note(stranger: String) {
+    guard strangers.count < 100, !strangers.contains(stranger) else { return }
+    strangers.append(stranger)
   }
 }
 

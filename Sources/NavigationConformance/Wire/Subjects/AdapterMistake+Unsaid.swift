@@ -2,22 +2,35 @@ import NavigationReference
 
 /// What is claimed and never said.
 extension AdapterMistake {
-  static func unsaid(_ field: WireField) -> AdapterMistake {
+  /// - Parameter strangers: what is said and nobody knows.
+  static func unsaid(_ field: WireField, strangers: [String]) -> AdapterMistake {
     AdapterMistake(
       "'\(field.claim)' is claimed, but no observation says '\(field.rawValue)'",
       expected: "it in the first observation after the start, and whenever it has changed",
-      advice: "Say it, or take the claim away.")
+      advice: misspelling(of: [field.rawValue], among: strangers)
+        ?? "Say it, or take the claim away.")
   }
 
-  static func unreported(_ events: [WireEvent], claimedBy capability: Capabilities)
-    -> AdapterMistake
-  {
+  static func unreported(
+    _ events: [WireEvent], claimedBy capability: Capabilities, strangers: [String]
+  ) -> AdapterMistake {
     let claim = capability.names.joined(separator: ", ")
     let words = events.map { "'\($0.rawValue)'" }.joined(separator: " or ")
     return AdapterMistake(
       "'\(claim)' is claimed, but no event \(words) came in starts, pushes, pops and changes of the "
         + "bars",
-      expected: "at least one", advice: "Report it in 'events', or take the claim away.")
+      expected: "at least one",
+      advice: misspelling(of: events.map(\.rawValue), among: strangers)
+        ?? "Report it in 'events', or take the claim away.")
+  }
+
+  /// What was said and looks as if one of the words had been meant.
+  static func misspelling(of words: [String], among strangers: [String]) -> String? {
+    for word in words {
+      guard let said = Suggestion.nearest(to: word, among: strangers) else { continue }
+      return "It says '\(HarmlessText.line(said))', which is not known; did you mean '\(word)'?"
+    }
+    return nil
   }
 }
 

@@ -46,7 +46,7 @@ extension WireSelfCheck {
   mutating func checkFields() throws(AdapterMistake) {
     for (place, field) in WireField.fields.enumerated() where !field.capability.isEmpty {
       let isSaid = said.contains(place)
-      if field.isDue(by: claims), !isSaid, !hasBrokenDown { throw .unsaid(field) }
+      if field.isDue(by: claims), !isSaid, !hasBrokenDown { throw .unsaid(field, strangers: strangers) }
       if claims.isDisjoint(with: field.capability), isSaid {
         notes.append(
           "'\(field.rawValue)' is said, but '\(field.claim)' is not claimed; claim it to have it judged"
@@ -59,7 +59,7 @@ extension WireSelfCheck {
     for (capability, needed, events) in WireEvent.claims {
       let isSaid = events.contains { kinds.contains($0) }
       if claims.isSuperset(of: capability.union(needed)), !isSaid, !hasBrokenDown {
-        throw .unreported(events, claimedBy: capability)
+        throw .unreported(events, claimedBy: capability, strangers: strangers)
       }
       if claims.isDisjoint(with: capability), isSaid {
         let claim = capability.names.joined(separator: ", ")

@@ -51,7 +51,12 @@ extension WireSelfCheck {
   }
 
   private var stackAdvice: String {
-    "Send the whole stack, bottom to top, whenever it has changed.\(otherSystemsAdvice)"
+    if let advice = AdapterMistake.misspelling(
+      of: [WireField.stack.rawValue], among: state.strangers)
+    {
+      return advice
+    }
+    return "Send the whole stack, bottom to top, whenever it has changed.\(otherSystemsAdvice)"
   }
 
   /// What helps one that has only claimed too much.

@@ -11,6 +11,8 @@ struct WireSelfCheck {
   private(set) var state = WireObservation()
   private(set) var said = WireFieldSet()
   private(set) var kinds: Set<WireEvent> = []
+  /// What has been said and nobody knows.
+  private(set) var strangers: [String] = []
   /// Whether the subject broke down meanwhile: then what has not been said may be what it did not come to.
   private(set) var hasBrokenDown = false
   static let (a, b, c) = (ControllerName(0), ControllerName(1), ControllerName(2))
@@ -57,6 +59,7 @@ struct WireSelfCheck {
       try look(&self, step)
     }
     said.formUnion(state.said)
+    strangers += state.strangers.filter { !strangers.contains($0) }
     kinds.formUnion(state.events.map { WireEvent($0.kind) })
     try checkSenders(state.events)
     return exchange.answers

@@ -66,14 +66,15 @@ package struct WireValidation {
     guard !comesShort else { return }
     for (place, field) in WireField.fields.enumerated()
     where field.isDue(by: claims) && !said.contains(place) && !missed.contains(place) {
-      note(.unsaid(field))
+      note(.unsaid(field, strangers: []))
     }
     for (capability, needed, events) in WireEvent.claims
     where claims.isSuperset(of: capability.union(needed)) && kinds.isDisjoint(with: events) {
-      note(.unreported(events, claimedBy: capability))
+      note(.unreported(events, claimedBy: capability, strangers: []))
     }
   }
 
+  /// What is misspelled is named by itself.
   private mutating func note(_ mistake: AdapterMistake) {
     result.note("\(mistake.seen); expected \(mistake.expected)")
   }
