@@ -32,7 +32,9 @@ struct ScenarioReplay {
       let end = await subject.run(&session, &script)
       report.steps.append(
         ReplayReport.Step(
-          line: line.text, comparisons: session.comparisons(isWhole: true),
+          // What was not read is not shown.
+          line: line.text,
+          comparisons: end == .unsupported ? [] : session.comparisons(isWhole: true),
           events: session.eventTexts))
       report.breakdown = session.breakdown
       switch end {

@@ -72,6 +72,9 @@ struct NavigationCorpusReplay {
     case .left:
       return .unjudged("what line \(step) leads to is left open by the documents")
     case .unsupported:
+      if let mistake = session.mistake {
+        return .unjudged(HarmlessText.lines(mistake).first ?? "")
+      }
       let what = session.observation.unsupported ?? session.lines.last?.text ?? ""
       return .unjudged("'\(HarmlessText.line(what))' is not supported")
     case .broken: return .breaksDown(session.breakdown?.kind.word ?? "")

@@ -29,9 +29,11 @@ struct AdapterMistake: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// What answered so, and where; of a long scenario, its end.
   static func answer(_ name: String, after lines: [ScenarioLine]) -> String {
-    let shown = lines.suffix(6).map(\.text).joined(separator: "; ")
-    let lead = lines.count > 6 ? "…; " : ""
-    return "\(name) answers Unsupported at the end of '\(lead)\(shown)'"
+    "\(name) answers Unsupported at the end of '\(end(of: lines))'"
+  }
+
+  static func end(of lines: [ScenarioLine]) -> String {
+    (lines.count > 6 ? "…; " : "") + lines.suffix(6).map(\.text).joined(separator: "; ")
   }
 
   var description: String { "\(seen); expected \(expected).\n  \(advice)" }

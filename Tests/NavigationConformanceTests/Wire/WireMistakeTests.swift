@@ -130,7 +130,37 @@ import Testing
     var session = Session(claims: Self.looks)
     var script = Script(try NavigationScenario("start A; another").lines)
     #expect(await subject.run(&session, &script) == .unsupported)
-    #expect(session.observation.unsupported == "'anotherBarObject' of an observation")
+    #expect(
+      session.mistake
+        == "'anotherController' is claimed, but no observation says 'anotherBarObject' in 'start A; "
+        + "another'; expected it in answer to every 'another'.\n  Say it, or take the claim away.")
+  }
+
+  /// What was said beside it is no news, and what was not read is not shown.
+  @Test func `a field that is missing is named, and nothing is shown that was not read`()
+    async throws
+  {
+    let claims: Capabilities = [.topViewController, .navigationBar]
+    let remote = try AnsweringTransport.subject(claims: claims) { _ in
+      ["stack": ["A"], "top": "A", "barHiden": false]
+    }
+    let subject = NavigationSubject(remote, name: "PyNav", ProcessLimits())
+    var replay = ScenarioReplay(subject: subject)
+    let report = await replay.run(try NavigationScenario("start A; push B"))
+    #expect(
+      ReplayText(report).text == """
+          start A   # step 1 of 2
+
+        not carried out:
+              push B
+
+        Nothing more is judged: the adapter of PyNav made a mistake. 'navigationBar' is
+        claimed, but no observation says 'barHidden' in 'start A'; expected it in the
+        first observation after the start, and whenever it has changed. It says
+        'barHiden', which is not known; did you mean 'barHidden'?
+
+        """)
+    #expect(report.unsupported == nil)
   }
 
   @Test(arguments: [("b", true), ("c", false)])

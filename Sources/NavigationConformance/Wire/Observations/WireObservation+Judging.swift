@@ -11,6 +11,8 @@ struct WireLook: Sendable {
   /// What the bars were called when they were first looked at.
   private var bar: String?
   private var toolbar: String?
+  /// What was to be looked at and has not been said.
+  private(set) var unsaid: WireField?
 
   /// Takes what was said of a line.
   mutating func add(
@@ -36,12 +38,17 @@ struct WireLook: Sendable {
   }
 
   /// Notes whose bar another navigation controller has.
-  private func noteAnother(_ observation: inout Observation) {
+  private mutating func noteAnother(_ observation: inout Observation) {
     guard let another = state.bars.anotherBar else {
-      observation.unsupported = "'\(WireField.anotherBarObject.rawValue)' of an observation"
+      miss(.anotherBarObject, &observation)
       return
     }
     observation.bars.isBarShared = another == state.bars.bar
+  }
+
+  private mutating func miss(_ field: WireField, _ observation: inout Observation) {
+    unsaid = field
+    observation.unsupported = field.rawValue
   }
 
   /// Notes what the operation returned.
@@ -101,9 +108,7 @@ struct WireLook: Sendable {
   ) {
     for place in WireField.looks.indices
     where !WireField.looks[place].isDisjoint(with: look) && !state.said.contains(place) {
-      if observation.unsupported == nil {
-        observation.unsupported = "'\(WireField.names[place])' of an observation"
-      }
+      if observation.unsupported == nil { miss(WireField.fields[place], &observation) }
       return
     }
     if !look.isDisjoint(with: .anyStack) { lookAtStack(look, expected, &observation) }

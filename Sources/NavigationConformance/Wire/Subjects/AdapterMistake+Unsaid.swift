@@ -2,13 +2,21 @@ import NavigationReference
 
 /// What is claimed and never said.
 extension AdapterMistake {
-  /// - Parameter strangers: what is said and nobody knows.
-  static func unsaid(_ field: WireField, strangers: [String]) -> AdapterMistake {
-    AdapterMistake(
-      "'\(field.claim)' is claimed, but no observation says '\(field.rawValue)'",
-      expected: "it in the first observation after the start, and whenever it has changed",
+  /// - Parameters:
+  ///   - lines: where it is missed; of a long scenario, the end is shown.
+  ///   - strangers: what is said and nobody knows.
+  static func unsaid(
+    _ field: WireField, in lines: [ScenarioLine] = [], strangers: [String]
+  ) -> AdapterMistake {
+    let place = lines.isEmpty ? "" : " in '\(end(of: lines))'"
+    return AdapterMistake(
+      (field.claim.isEmpty ? "No" : "'\(field.claim)' is claimed, but no")
+        + " observation says '\(field.rawValue)'\(place)",
+      expected: field == .anotherBarObject
+        ? "it in answer to every '\(ScenarioLine.makeAnother.text)'"
+        : "it in the first observation after the start, and whenever it has changed",
       advice: misspelling(of: [field.rawValue], among: strangers)
-        ?? "Say it, or take the claim away.")
+        ?? (field.claim.isEmpty ? "Say it." : "Say it, or take the claim away."))
   }
 
   static func unreported(

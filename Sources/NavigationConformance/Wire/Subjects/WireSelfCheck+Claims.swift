@@ -46,7 +46,9 @@ extension WireSelfCheck {
   mutating func checkFields() throws(AdapterMistake) {
     for (place, field) in WireField.fields.enumerated() where !field.capability.isEmpty {
       let isSaid = said.contains(place)
-      if field.isDue(by: claims), !isSaid, !hasBrokenDown { throw .unsaid(field, strangers: strangers) }
+      if field.isDue(by: claims), !isSaid, !hasBrokenDown {
+        throw .unsaid(field, strangers: strangers)
+      }
       if claims.isDisjoint(with: field.capability), isSaid {
         notes.append(
           "'\(field.rawValue)' is said, but '\(field.claim)' is not claimed; claim it to have it judged"

@@ -72,7 +72,9 @@ extension WireSubject {
         session.breakdown = exchange.breakdown
         return .differs
       case .ends: return .left
-      case .unsupported: return .unsupported
+      case .unsupported:
+        session.mistake = look.mistake(in: session.lines)
+        return .unsupported
       }
     }
     let finalLook = session.finalLook()
@@ -86,7 +88,19 @@ extension WireSubject {
     if session.isPortraying { look.noteItems() }
     look.look(finalLook, expecting: session.model.stack, probe: nil, &session.observation)
     // What was never said must not be taken for what is left over from another run.
-    guard session.observation.unsupported == nil else { return .unsupported }
+    guard session.observation.unsupported == nil else {
+      session.mistake = look.mistake(in: session.lines)
+      return .unsupported
+    }
     return session.agreesAtEnd() ? .completed : .differsSomewhere
+  }
+}
+
+extension WireLook {
+  /// What is wrong with the subject's glue, if something that is claimed was missed.
+  fileprivate func mistake(in lines: [ScenarioLine]) -> String? {
+    unsaid.map {
+      AdapterMistake.unsaid($0, in: lines, strangers: state.strangers).description
+    }
   }
 }

@@ -112,8 +112,9 @@ public struct ReplayText: Sendable {
         "✗ \(name) \(ReportWords.verb(breakdown.kind)) at step \(report.steps.count + 1) of \(count)."
     }
     if let mistake = report.adapterError {
+      let sentences = HarmlessText.lines(mistake).map { $0.drop { $0 == " " } }
       return "Nothing more is judged: the adapter of \(name) made a mistake. "
-        + HarmlessText.line(mistake)
+        + sentences.joined(separator: " ")
     }
     if let unsupported = report.unsupported {
       return "Not carried out: \(name) does not support '\(HarmlessText.line(unsupported))'."
