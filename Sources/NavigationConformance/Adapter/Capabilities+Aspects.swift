@@ -56,6 +56,13 @@ extension Capabilities {
     return rawValue & needed.rawValue == needed.rawValue
   }
 
+  /// What would have to be claimed besides for the line to be carried out. One that is allowed by itself and not where it
+  /// stands is a push that has to be refused.
+  func namesMissing(for line: ScenarioLine) -> [String] {
+    let missing = Self.needed(for: line).subtracting(self)
+    return (missing.isEmpty ? Capabilities.raises : missing).names
+  }
+
   private static func needed(for line: ScenarioLine) -> Capabilities {
     let running: Capabilities = line.motion == .running ? .runningTransitions : []
     switch line {

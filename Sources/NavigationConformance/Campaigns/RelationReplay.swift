@@ -15,6 +15,7 @@ struct RelationReplay {
     var report = ReplayReport(subject: subject.name, scenario: story, steps: [])
     if let line = scenario.lines.first(where: { !subject.capabilities.allows($0) }) {
       report.unsupported = line.text
+      report.unclaimed = subject.capabilities.namesMissing(for: line)
       return report
     }
     var judge = RelationJudge(subject: subject)

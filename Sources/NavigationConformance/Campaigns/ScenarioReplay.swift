@@ -24,6 +24,7 @@ struct ScenarioReplay {
       let line = scenario.lines[count - 1]
       guard line != forbidden else {
         report.unsupported = line.text
+        report.unclaimed = subject.capabilities.namesMissing(for: line)
         return report
       }
       let isStart = if case .start = line { true } else { false }

@@ -17,6 +17,7 @@ struct FullScreenSystem: JudgedSystem {
 
   func claims(_ aspect: FullScreenAspect) -> Bool { true }
   func allows(_ line: LayoutConditions) -> Bool { true }
+  func namesMissing(for line: LayoutConditions) -> [String] { [] }
 
   // MARK: Text
 

@@ -27,14 +27,19 @@ struct LifecycleSystem: JudgedSystem {
     }
   }
 
-  func allows(_ line: LifecycleLine) -> Bool {
+  func allows(_ line: LifecycleLine) -> Bool { claims.isSuperset(of: Self.needed(for: line)) }
+
+  func namesMissing(for line: LifecycleLine) -> [String] {
+    Self.needed(for: line).subtracting(claims).names
+  }
+
+  private static func needed(for line: LifecycleLine) -> LifecycleCapabilities {
     switch line {
-    case .identifier, .ownIdentifier, .encode, .restore, .relaunch:
-      claims.contains(.preservation)
-    case .make(.subclass): claims.contains(.subclasses)
-    case .make(.storyboard): claims.contains(.storyboards)
-    case .make(.bars), .remake: claims.contains(.barClasses)
-    case .make(.root), .push, .pop, .set: true
+    case .identifier, .ownIdentifier, .encode, .restore, .relaunch: .preservation
+    case .make(.subclass): .subclasses
+    case .make(.storyboard): .storyboards
+    case .make(.bars), .remake: .barClasses
+    case .make(.root), .push, .pop, .set: []
     }
   }
 

@@ -11,6 +11,8 @@ public struct ReplayReport: Hashable, Sendable {
   public var violated: RequirementResult?
   /// Why the scenario could not be carried out on this subject.
   public var unsupported: String?
+  /// The capabilities that would have to be claimed for that; none where they are claimed.
+  public var unclaimed: [String] = []
   /// What the adapter did wrong in the line after the last step, so that nothing more could be judged.
   public var adapterError: String?
   /// How the subject broke down in the line after the last step, or after a difference.

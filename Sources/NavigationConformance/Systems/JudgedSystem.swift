@@ -13,6 +13,8 @@ where
   func claims(_ aspect: State.Aspect) -> Bool
   /// Whether it claims what the line takes.
   func allows(_ line: Line) -> Bool
+  /// What would have to be claimed besides for that.
+  func namesMissing(for line: Line) -> [String]
 
   /// Whether nothing that can be claimed is left out.
   var claimsEverything: Bool { get }

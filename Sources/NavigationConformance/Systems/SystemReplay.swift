@@ -21,6 +21,7 @@ struct SystemReplay<System: JudgedSystem> {
       let line = lines[count - 1]
       guard system.allows(line) else {
         report.unsupported = system.text(of: line)
+        report.unclaimed = system.namesMissing(for: line)
         return report
       }
       let execution = await session.run(Array(lines.prefix(count)))

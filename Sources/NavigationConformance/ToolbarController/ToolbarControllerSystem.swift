@@ -31,13 +31,21 @@ struct ToolbarControllerSystem: JudgedSystem {
   }
 
   func allows(_ line: ToolbarControllerLine) -> Bool {
+    claims.isSuperset(of: Self.needed(for: line))
+  }
+
+  func namesMissing(for line: ToolbarControllerLine) -> [String] {
+    Self.needed(for: line).subtracting(claims).names
+  }
+
+  private static func needed(for line: ToolbarControllerLine) -> ToolbarControllerCapabilities {
     switch line {
-    case .contain(.plain), .contentItems: claims.contains(.plainContent)
-    case .toolbarItems(_, .unanswered): claims.contains(.unansweringControllers)
-    case .orientations, .rotate: claims.contains(.rotation)
-    case .resize: claims.contains([.rotation, .frames])
-    case .appearance: claims.contains(.appearanceForwarding)
-    default: true
+    case .contain(.plain), .contentItems: .plainContent
+    case .toolbarItems(_, .unanswered): .unansweringControllers
+    case .orientations, .rotate: .rotation
+    case .resize: [.rotation, .frames]
+    case .appearance: .appearanceForwarding
+    default: []
     }
   }
 

@@ -25,12 +25,21 @@ import Testing
     #expect(terminal.output.hasSuffix("\n✗ Wrong violates PUSH-03 at step 2 of 3.\n"))
   }
 
-  @Test func `A scenario that the subject does not support ends with 2`() async {
+  @Test(arguments: [
+    ("start A; toolbarHidden = false", "'toolbar', which 'toolbarHidden = false'\ntakes."),
+    (
+      "start A; A.present C",
+      "'modal' and 'modalByContent', which\n'A.present C' takes."
+    ),
+  ])
+  func `A scenario that takes more than is claimed ends with 2, and says what`(
+    _ scenario: String, _ ending: String
+  ) async {
     let terminal = Terminal()
-    #expect(await terminal.run("replay", "start A; toolbarHidden = false") == .inconclusive)
+    #expect(await terminal.run("replay", scenario) == .inconclusive)
     #expect(
-      terminal.output.hasSuffix(
-        "\nNot carried out: Right does not support 'toolbarHidden = false'.\n"))
+      terminal.output.hasSuffix("\nNot carried out: Right does not claim \(ending)\n"),
+      "\(terminal.output)")
   }
 
   /// What becomes of a controller whose interface was restored is not said.

@@ -117,6 +117,11 @@ public struct ReplayText: Sendable {
         + sentences.joined(separator: " ")
     }
     if let unsupported = report.unsupported {
+      guard report.unclaimed.isEmpty else {
+        let claims = TextLayout.list(report.unclaimed.map { "'\($0)'" })
+        return "Not carried out: \(name) does not claim \(claims), which "
+          + "'\(HarmlessText.line(unsupported))' takes."
+      }
       return "Not carried out: \(name) does not support '\(HarmlessText.line(unsupported))'."
     }
     if report.endedEarly {
