@@ -21,7 +21,7 @@ package struct ModelFingerprint: Hashable, Sendable {
       model.wasShowRequestedWhileHiding, model.isToolbarOpen, model.wereItemsChangedWhileHidden,
       model.isToolbarReturnOpen, model.isRefreshPending, model.running?.isDelegateReplaced ?? false,
       model.isGesturing, model.isAfterCancel, model.isPlacedModally,
-      model.isInsetSettled,
+      model.isInsetSettled, model.isBackTitleStale,
     ]
     delegate = model.delegate
     running = model.running?.situation

@@ -53,6 +53,7 @@ extension NavigationModel {
   mutating func refreshBars() {
     currentBar = bar()
     isRefreshPending = false
+    isBackTitleStale = false
     staleToolbarItems = nil
     isToolbarOpen = false
     wereItemsChangedWhileHidden = false
@@ -65,6 +66,7 @@ extension NavigationModel {
 
   /// Settings have changed: what the bar shows may follow at once, or when the top changes next.
   private mutating func merge(_ fresh: BarExpectation, choice: Choice) {
+    isBackTitleStale = true
     guard fresh != currentBar else { return }
     if !isRefreshPending { staleBar = currentBar }
     Self.merge(fresh.left, over: currentBar.left, &staleBar.left)

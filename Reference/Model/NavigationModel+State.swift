@@ -35,7 +35,7 @@ extension NavigationModel {
     guard let back, currentBar.left == .exactly(.backButton) else { return }
     let below = settings[back.position]
     expectation.notesUntitledBack =
-      below.title == nil && below.itemTitle == nil && !below.isTitleNewer
+      below.title == nil && below.itemTitle == nil && !below.isTitleNewer && !isBackTitleStale
   }
 
   /// What the settings say now, or, while a refresh is pending, either that or what they said when the top last changed.

@@ -54,6 +54,8 @@ public struct NavigationModel: Sendable {
   /// as what it has to show now.
   @Apart var staleBar = BarExpectation()
   var isRefreshPending = false
+  /// Something has changed under the same top: a back button that no title was given may still have one of before.
+  var isBackTitleStale = false
   /// Which open point decides whether the change shows yet; `nil` where several do.
   var pendingRefresh: Choice?
   var staleToolbarItems: [Label]?
@@ -128,6 +130,7 @@ public struct NavigationModel: Sendable {
     staleToolbarChoice = nil
     isToolbarOpen = false
     isRefreshPending = false
+    isBackTitleStale = false
     pendingRefresh = nil
     lastArrivalCount = 0
     wereItemsChangedWhileHidden = false

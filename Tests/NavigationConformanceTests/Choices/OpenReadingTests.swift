@@ -28,6 +28,18 @@ import Testing
     #expect(try !expectation(after: "start A; push B").refusesTop)
   }
 
+  @Test(arguments: [
+    #"start A; B.item.title = "a"; set B C; set A C"#,
+    #"B.item.title = "a"; start B; push A; B.item.title = none"#,
+  ])
+  func `A title of before does not tell what a back button without a title shows`(
+    _ text: String
+  ) throws {
+    #expect(try !expectation(after: text).notesUntitledBack)
+    #expect(try expectation(after: text + "; push D; push E; pop").notesUntitledBack)
+    #expect(try expectation(after: "start A; push B").notesUntitledBack)
+  }
+
   @Test func `A step that is not as permitted answers no question beside`() {
     var tally = ChoiceTally()
     tally.note(.untitledCentre, 1)
