@@ -21,6 +21,16 @@ package enum ClaimMistakes {
     package override class var capabilities: Capabilities { super.capabilities.union(.prompt) }
   }
 
+  package final class ClaimsMissingTitleView: ContainerAdapter {
+    package override class var capabilities: Capabilities { super.capabilities.union(.barContent) }
+    package override var leftContent: BarContent { .nothing }
+    package override var centerContent: BarContent { .nothing }
+    package override var rightContent: BarContent { .nothing }
+    package override func assign(_ property: ControllerProperty, of screen: Screen) throws {
+      if case .itemTitleView = property { throw Unsupported() }
+    }
+  }
+
   package final class ThrowsForMissingProperty: ContainerAdapter {
     package override var topViewController: Screen? { get throws { throw NotImplemented() } }
   }

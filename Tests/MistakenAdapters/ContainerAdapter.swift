@@ -38,6 +38,12 @@ package class ContainerAdapter: NavigationAdapter, ContainerDelegate {
   package var topViewController: Screen? { get throws { container.top } }
   package var isNavigationBarHidden: Bool { get throws { throw Unsupported() } }
   package var prompt: String? { get throws { throw Unsupported() } }
+  package var leftContent: BarContent { get throws { throw Unsupported() } }
+  package var centerContent: BarContent { get throws { throw Unsupported() } }
+  package var rightContent: BarContent { get throws { throw Unsupported() } }
+  package func assign(_ property: ControllerProperty, of screen: Screen) throws {
+    throw Unsupported()
+  }
 
   package func push(_ screen: Screen, animated: Bool) throws {
     try container.push(screen, animated: animated)

@@ -13,9 +13,11 @@ struct AdapterMistake: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Something is claimed that is not there.
-  static func unsupported(_ name: String) -> AdapterMistake {
-    AdapterMistake(
-      "\(name) answers Unsupported, but is claimed in 'capabilities'", expected: "an answer",
+  static func unsupported(_ name: String, claims: [String]) -> AdapterMistake {
+    let claimed = TextLayout.list(claims.map { "'\($0)'" })
+    return AdapterMistake(
+      "\(name) answers Unsupported, but \(claimed) \(claims.count == 1 ? "is" : "are") claimed",
+      expected: "an answer",
       advice: "Implement it, or take the claim away.")
   }
 

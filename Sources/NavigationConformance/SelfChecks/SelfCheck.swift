@@ -70,7 +70,10 @@ struct SelfCheck<Adapter: NavigationAdapter> {
     for _ in 0..<4 { await Task.yield() }
     note(observation.events, of: line)
     if observation.unsupported != nil {
-      guard Capabilities().allows(line) else { throw AdapterMistake.unsupported(name) }
+      guard Capabilities().allows(line) else {
+        throw AdapterMistake.unsupported(
+          name, claims: Capabilities().namesMissing(for: line))
+      }
       throw AdapterMistake(
         "\(name) answers Unsupported", expected: "an answer",
         advice: "Implement it; every adapter needs it.")

@@ -7,8 +7,7 @@ import Testing
     try await expectMistake(
       ClaimMistakes.ClaimsMissingOperation(),
       """
-      popToRoot(animated:) answers Unsupported, but is claimed in 'capabilities'; \
-      expected an answer.
+      popToRoot(animated:) answers Unsupported, but 'popToRoot' is claimed; expected an answer.
         Implement it, or take the claim away.
       """)
   }
@@ -17,7 +16,16 @@ import Testing
     try await expectMistake(
       ClaimMistakes.ClaimsMissingStart(),
       """
-      startOffScreen(root:log:) answers Unsupported, but is claimed in 'capabilities'; \
+      startOffScreen(root:log:) answers Unsupported, but 'offScreen' is claimed; expected an answer.
+        Implement it, or take the claim away.
+      """)
+  }
+
+  @Test func `Of what can be assigned the one that is missing is named`() async throws {
+    try await expectMistake(
+      ClaimMistakes.ClaimsMissingTitleView(),
+      """
+      assign(.itemTitleView, of:) answers Unsupported, but 'barContent' is claimed; \
       expected an answer.
         Implement it, or take the claim away.
       """)
