@@ -27,8 +27,8 @@ import Testing
   private func ofTwoMinds() async throws -> ConformanceReport {
     var mutation = Mutation()
     mutation.returned = { stage, operation in
-      guard case .popToRoot = operation else { return nil }
-      return Array(stage.before.dropFirst(stage.stack.count).reversed())
+      guard case .popToRoot = operation, stage.before.count > 2 else { return nil }
+      return stage.before.dropFirst().reversed()
     }
     let subject = NavigationSubject("subject", MutantAdapter(mutation))
     return try await Conformance(of: subject).check(
