@@ -28,12 +28,16 @@
       #expect(choice.examples.map(\.scenario.oneLine) == ["start A; set"])
     }
 
-    @Test func `A subject that does not come back from a broken rule is found out`() async throws {
-      let result = try await result("served-empty-hang", .setsSomething)
-      #expect(result.broken == "the subject goes on; it hung")
-      #expect(result.scenario?.oneLine == "start A; set")
-      #expect(result.count == 1)
-    }
+    #if !DEBUG
+      // Half a second for each time that it has to be waited for.
+      @Test func `A subject that does not come back from a broken rule is found out`() async throws
+      {
+        let result = try await result("served-empty-hang", .setsSomething)
+        #expect(result.broken == "the subject goes on; it hung")
+        #expect(result.scenario?.oneLine == "start A; set")
+        #expect(result.count == 1)
+      }
+    #endif
 
     @Test func `A breakdown that needs no broken rule comes of none`() async throws {
       let result = try await result("served-trap", .setsSomething)
