@@ -95,7 +95,7 @@ import Testing
 
   /// What has been learned goes with the state: of pops in small scenarios, of others in the first epoch. Where
   /// the time is for one checkpoint only, it is the one that has it.
-  @Test(arguments: [(["popToRoot", "pop"], 2, 1), (["popTo"], 3, 3)])
+  @Test(arguments: [(["popToRoot", "pop"], 2, 1), (["popTo"], 3, 3)].prefix(sample(1, of: 2)))
   func `whoever goes on with it comes to the same`(
     _ operations: [String], _ depth: Int, _ checkpoint: Int
   ) async throws {

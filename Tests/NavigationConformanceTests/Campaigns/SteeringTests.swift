@@ -15,7 +15,7 @@ import Testing
   @Test func `A defect in what several operations share is kept away from in each of them`()
     async throws
   {
-    let length = sample(200, of: 500)
+    let length = sample(120, of: 500)
     func cutShort(_ count: Int) async throws -> Int {
       var options = CampaignOptions(scenarioCount: count)
       options.proof = .none

@@ -94,7 +94,7 @@ import Testing
   #if os(macOS) || os(Linux)
     @Test func `what only one of the two claims, or breaks down at, is told`() async throws {
       let external = try ExternalSubject([FaultySubject.path(), "lifecycle-trap"])
-      let report = await compare(lifecycle(), external.lifecycle, scenarios: 300)
+      let report = await compare(lifecycle(), external.lifecycle, scenarios: sample(150, of: 300))
       #expect(report.onlyFirst == ["barClasses", "interface", "subclasses", "storyboards"])
       #expect(report.onlySecond == [])
       let breakdown = report.differences.first { $0.kind == .breakdown }

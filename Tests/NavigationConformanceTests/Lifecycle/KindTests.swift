@@ -11,7 +11,7 @@ import Testing
     var options = CampaignOptions()
     #if DEBUG
       // A sample; the whole budget is spent on each of them in release.
-      options.scenarioCount = 60
+      options.scenarioCount = 30
       options.beginsSmall = false
     #endif
     let report = try await Conformance(of: subject).check(options)
@@ -25,7 +25,7 @@ import Testing
   /// Without asking what is right: the same scenarios come to the same.
   @Test(arguments: NavigationKind.allCases)
   func `each kind does what the standard one does`(_ kind: NavigationKind) async {
-    let count = sample(60, of: 400)
+    let count = sample(30, of: 400)
     var comparison = SubjectComparison(
       NavigationSubject("standard", HeadlessAdapter()),
       NavigationSubject("other", HeadlessAdapter(kind: kind)), seed: 1, scenarioCount: count)

@@ -20,7 +20,7 @@ import Testing
   /// A sample in debug builds; the whole budget is spent in release.
   private var options: CampaignOptions {
     #if DEBUG
-      CampaignOptions(scenarioCount: 400)
+      CampaignOptions(scenarioCount: 300)
     #else
       CampaignOptions()
     #endif
