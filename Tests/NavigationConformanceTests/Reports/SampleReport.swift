@@ -10,6 +10,7 @@ enum SampleReport: String, CaseIterable, CustomTestStringConvertible {
   case notDeterministic = "not-deterministic"
   case brokenDown = "broken-down"
   case twoRuns = "two-runs"
+  case oneDefect = "one-defect"
 
   var testDescription: String { rawValue }
 
@@ -29,6 +30,7 @@ enum SampleReport: String, CaseIterable, CustomTestStringConvertible {
     case .notDeterministic: try Self.wavering()
     case .brokenDown: try Self.breakingDown()
     case .twoRuns: try Self.comparingRuns()
+    case .oneDefect: try Self.ofOneDefect()
     }
   }
 

@@ -42,8 +42,6 @@ extension ConformanceReport {
 }
 
 extension RequirementResult {
-  fileprivate var lineCount: Int { counterexample?.scenario.lines.count ?? .max }
-
   /// What the counterexample is about.
   fileprivate var system: ScenarioSystem? {
     counterexample.map { ScenarioSystem(of: $0.scenario.text) }

@@ -10,7 +10,8 @@ struct HTMLFinding {
 
   // MARK: Findings
 
-  func article(_ result: RequirementResult) -> [String] {
+  /// - Parameter remark: what it has in common with one that comes before it.
+  func article(_ result: RequirementResult, beside remark: String? = nil) -> [String] {
     let id = HTMLText.inline(result.id)
     var lines = [
       // Of what was not judged there is no table to lead to.
@@ -19,6 +20,7 @@ struct HTMLFinding {
       HTMLText.paragraph(result.statement),
       HTMLText.element("p", ["class": "quiet"], HTMLText.inline(result.source)),
     ]
+    if let remark { lines.append(HTMLText.paragraph(remark)) }
     if let counterexample = result.counterexample {
       lines += scenario(counterexample.scenario, failing: counterexample.failingLine)
       lines += comparisons(counterexample)

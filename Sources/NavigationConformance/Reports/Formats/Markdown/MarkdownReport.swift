@@ -26,7 +26,10 @@ public struct MarkdownReport: Sendable {
     if !report.toldViolations.isEmpty {
       sections.append(["### Violations"])
       sections += report.advice.map { [MarkdownText.inline($0)] }
-      sections += report.toldViolations.map { violation($0) }
+      for family in ViolationFamily.families(of: report.toldViolations) {
+        sections.append(violation(family.lead))
+        sections += family.kin.map { violation($0, beside: family.remark) }
+      }
     }
     if report.isJudged {
       if !report.requirements.isEmpty { sections.append(["### Requirements"]) }
@@ -95,11 +98,13 @@ public struct MarkdownReport: Sendable {
     return lines + ["", sentences.joined(separator: " ")]
   }
 
-  private func violation(_ result: RequirementResult) -> [String] {
+  /// - Parameter remark: what it has in common with one that comes before it.
+  private func violation(_ result: RequirementResult, beside remark: String? = nil) -> [String] {
     var lines = [
       "#### \(result.id)", "", MarkdownText.inline(result.statement), "",
       "*\(MarkdownText.inline(result.source))*",
     ]
+    if let remark { lines += ["", MarkdownText.inline(remark)] }
     guard let counterexample = result.counterexample else { return lines }
     lines.append("")
     lines += MarkdownText.block(

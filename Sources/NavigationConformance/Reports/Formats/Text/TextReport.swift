@@ -35,7 +35,7 @@ public struct TextReport: Sendable {
       sections.append(TextNondeterminism(nondeterminism, self).lines)
     }
     sections += report.breakdowns.map { TextBreakdown($0, self).lines }
-    sections += report.toldViolations.map { violation($0).lines }
+    sections += ViolationFamily.families(of: report.toldViolations).flatMap { family($0) }
     if report.isJudged {
       sections += TextRequirementTable(report.requirements, width: width, paint: paint).sections
       if !report.choices.isEmpty {
@@ -66,6 +66,12 @@ public struct TextReport: Sendable {
     TextViolation(
       result, subject: report.subject, seed: report.seed, context: context, width: width,
       paint: paint)
+  }
+
+  /// The first of a family at length, and the others below it.
+  private func family(_ family: ViolationFamily) -> [[String]] {
+    let kin = TextKin(family, context: context, width: width, paint: paint).lines
+    return [violation(family.lead).lines] + (kin.isEmpty ? [] : [kin])
   }
 
   private var tone: Paint.Tone {

@@ -1,0 +1,96 @@
+/// Violations that one defect may well have brought about: after the same operation the same thing is the first to
+/// differ.
+///
+/// That is likely, and no more: whoever has mended the first of them sees whether the others are gone.
+package struct ViolationFamily: Hashable, Sendable {
+  /// The one to begin with: it has the shortest scenario, and of those as short it ended the most.
+  package private(set) var lead: RequirementResult
+  /// The others, in the order in which they are reported.
+  package private(set) var kin: [RequirementResult]
+  /// What they have in common; `nil` of one that is alone.
+  package private(set) var trait: Trait?
+
+  /// What is the first to differ, and after which operation.
+  package struct Trait: Hashable, Sendable {
+    package let aspect: String
+    package let operation: String
+
+    /// The reason why one defect is likely, as a sentence of each report.
+    package var text: String {
+      "there, too, '\(HarmlessText.line(aspect))' is the first to differ after "
+        + "'\(HarmlessText.line(operation))'."
+    }
+  }
+
+  /// What is said of each of the kin where it is told at length.
+  package var remark: String? {
+    trait.map { "Probably the same defect as \(lead.id): \($0.text)" }
+  }
+
+  private init(_ members: [RequirementResult], _ trait: Trait?) {
+    let first = members.indices.min { left, right in
+      (members[left].lineCount, -members[left].cutShortCount, left)
+        < (members[right].lineCount, -members[right].cutShortCount, right)
+    }
+    // Families have members.
+    let index = first ?? 0
+    lead = members[index]
+    kin = members
+    kin.remove(at: index)
+    self.trait = kin.isEmpty ? nil : trait
+  }
+
+  /// The violations in families, each where the first of its members was.
+  package static func families(of violations: [RequirementResult]) -> [ViolationFamily] {
+    let traits = violations.map { $0.counterexample.flatMap(Self.trait) }
+    let known = Set(traits.compactMap(\.self))
+    let shared = violations.indices.map { index in
+      traits[index] ?? violations[index].counterexample.flatMap { Self.trait($0, among: known) }
+    }
+    var members: [Trait: [RequirementResult]] = [:]
+    for (result, trait) in zip(violations, shared) {
+      if let trait { members[trait, default: []].append(result) }
+    }
+    return zip(violations, shared).compactMap { result, trait in
+      guard let trait else { return ViolationFamily([result], nil) }
+      return members.removeValue(forKey: trait).map { ViolationFamily($0, trait) }
+    }
+  }
+
+  /// Of one run.
+  private static func trait(_ example: Counterexample) -> Trait? {
+    let lines = example.scenario.lines
+    guard !example.scenario.comparesRuns, lines.indices.contains(example.failingLine),
+      let aspect = example.comparisons.first(where: \.differs)?.aspect
+    else { return nil }
+    return Trait(aspect: aspect, operation: operation(of: lines[example.failingLine]))
+  }
+
+  /// Of two runs, if one operation in which they are not alike is known to make what differs wrong.
+  private static func trait(_ example: Counterexample, among known: Set<Trait>) -> Trait? {
+    let lines = example.scenario.lines
+    guard let either = lines.firstIndex(of: ScenarioStory.either),
+      let aspect = example.comparisons.first(where: \.differs)?.aspect
+    else { return nil }
+    let end = lines.firstIndex(of: ScenarioStory.then) ?? lines.endIndex
+    let operations = Set(lines[either..<max(either, end)].map(operation))
+    let fitting = operations.map { Trait(aspect: aspect, operation: $0) }.filter(known.contains)
+    return fitting.count == 1 ? fitting.first : nil
+  }
+
+  /// What a line does, without whom it does it to: its first word, or the property that it assigns. Assigning the stack
+  /// is a set.
+  private static func operation(of line: String) -> String {
+    guard let equals = line.firstRange(of: " = ") else {
+      return line.split(separator: " ").first.map(String.init) ?? line
+    }
+    let place = line[..<equals.lowerBound]
+    if place == "viewControllers" { return "set" }
+    return place.firstIndex(of: ".").map { String(place[$0...].dropFirst()) } ?? String(place)
+  }
+}
+
+extension RequirementResult {
+  /// How many lines its scenario has.
+  package var lineCount: Int { counterexample?.scenario.lines.count ?? .max }
+}

@@ -1,0 +1,90 @@
+import HeadlessNavigation
+import HeadlessNavigationAdapter
+import NavigationConformance
+import Testing
+
+/// Which violations one defect may well explain.
+@Suite struct ViolationFamilyTests {
+  private func result(
+    _ id: String, _ scenario: String, _ aspect: String, cutShort: Int = 1
+  ) -> RequirementResult {
+    var result = SampleReport.result(id, "Something.", "somewhere", .violated, 1)
+    let lines = scenario.split(separator: ";").map { String($0.drop { $0 == " " }) }
+    result.cutShortCount = cutShort
+    result.counterexample = Counterexample(
+      scenario: ScenarioStory(lines: lines), failingLine: lines.count - 1,
+      comparisons: [
+        SampleReport.comparison("help", "1", "1"),
+        SampleReport.comparison(aspect, "1", "2", differs: true),
+        SampleReport.comparison("later", "1", "2", differs: true),
+      ],
+      certainty: .shortestFound, foundLineCount: 1, foundAt: .exhaustive(1), shrinkStepCount: 0)
+    return result
+  }
+
+  private func families(_ results: RequirementResult...) -> [[String]] {
+    ViolationFamily.families(of: results).map { [$0.lead.id] + $0.kin.map(\.id) }
+  }
+
+  @Test func `What differs first after the same operation is put down to one defect`() {
+    #expect(
+      families(
+        result("1", "start A; push B; set A B", "stack"), result("2", "start A; pop", "stack"),
+        result("3", "start A; set B C animated", "stack"),
+        result("4", "start A; set B", "item stack"), result("5", "start B; pop", "stack"))
+        == [["3", "1"], ["2", "5"], ["4"]])
+  }
+
+  @Test func `The one with the shortest scenario leads, and of those as short the most frequent`() {
+    #expect(
+      families(
+        result("1", "start A; push B; pop", "stack"),
+        result("2", "start A; pop", "stack", cutShort: 2),
+        result("3", "start A; pop animated", "stack", cutShort: 3),
+        result("4", "start B; pop", "stack", cutShort: 3)) == [["3", "1", "2", "4"]])
+  }
+
+  @Test func `Assigning the stack is a set, and a property is one, whoever has it`() {
+    #expect(
+      families(
+        result("1", "start A; set B", "stack"),
+        result("2", "start A; viewControllers = B", "stack"),
+        result("3", "start A; A.item.title = \"a = b\"", "stack"),
+        result("4", "start A; B.item.title = \"x\"", "stack"),
+        result("5", "start A; A.item.prompt = \"x\"", "stack"))
+        == [["1", "2"], ["3", "4"], ["5"]])
+  }
+
+  @Test func `Two runs belong to the one operation that is known to be wrong, if it is one`() {
+    let set = result("SET", "start A; set B", "stack")
+    let pop = result("POP", "start A; pop", "stack")
+    let pair = result("PAIR", "start A; push B; either; set A; or; pop; then; push C", "stack")
+    #expect(families(pair, set) == [["SET", "PAIR"]])
+    #expect(families(set, pop, pair) == [["SET"], ["POP"], ["PAIR"]])
+    #expect(families(result("PUSH", "start A; push B", "stack"), pair) == [["PUSH"], ["PAIR"]])
+    #expect(families(result("ITEM", "start A; set B", "item stack"), pair) == [["ITEM"], ["PAIR"]])
+  }
+
+  @Test func `A violation without a scenario is alone`() {
+    var bare = result("1", "start A; pop", "stack")
+    bare.counterexample = nil
+    #expect(families(bare, bare, result("2", "start A; pop", "stack")) == [["1"], ["1"], ["2"]])
+  }
+
+  /// What each of them is in itself is told all the same, and every one stands in the report.
+  @MainActor @Test func `One defect of a container is told at length once`() async throws {
+    let subject = NavigationSubject("subject", HeadlessAdapter(faults: [.setLosesKept]))
+    var options = CampaignOptions(scenarioCount: 400)
+    options.proof = .none
+    let report = try await Conformance(of: subject).check(options)
+    let families = ViolationFamily.families(of: report.violations)
+    #expect(families[0].kin.count > 3)
+    #expect(families.flatMap { [$0.lead] + $0.kin }.count == report.violations.count)
+    let text = TextReport(report).text
+    #expect(text.matches(of: /✗ subject violates/).count == families.count)
+    for violation in families.flatMap(\.kin) {
+      let scenario = try #require(violation.counterexample?.scenario)
+      #expect(text.contains(" \(scenario.oneLine)\n"))
+    }
+  }
+}
