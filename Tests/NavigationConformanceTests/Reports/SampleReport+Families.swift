@@ -19,7 +19,8 @@ extension SampleReport {
     ])
     return report(results: [
       violated(
-        "SETVC-01", "A set puts the given controllers on the stack, first at the bottom, last on top.",
+        "SETVC-01",
+        "A set puts the given controllers on the stack, first at the bottom, last on top.",
         try story("start A; push B; set A B"), 7, comparison("stack", "A B", "B", differs: true)),
       violated(
         "POP-02", "A pop returns the controller that it took off the stack.",

@@ -40,6 +40,7 @@ struct TextKin {
     let difference =
       "\(HarmlessText.line(row.aspect)): \(heads.left) \(HarmlessText.line(row.expected)), "
       + "\(heads.right) \(HarmlessText.line(row.observed))"
-    return lines + TextLayout.paragraph(difference, lead: blanks, indent: blanks + "  ", width: width)
+    return lines
+      + TextLayout.paragraph(difference, lead: blanks, indent: blanks + "  ", width: width)
   }
 }
