@@ -46,10 +46,14 @@ enum ConformanceText {
     let place = isPair ? "between two runs" : "at step \(example.failingLine + 1) of \(count)"
     var lines = [
       "✗ \(report.subject) violates \(result.id) \(place)",
-      "  \(result.statement)", "  documents: \(result.source)", "",
+      "  \(result.statement)", "  \(result.level.basis): \(result.source)", "",
     ]
     lines += example.scenario.lines.enumerated().map { index, line in
       (index == example.failingLine && !isPair ? "    ▸ " : "      ") + line
+    }
+    let families = ViolationFamily.families(of: report.violations)
+    if let remark = families.first(where: { $0.kin.contains(result) })?.remark {
+      lines.insert(contentsOf: TextLayout.wrap(remark, to: 78).map { "  " + $0 }, at: 3)
     }
     let text = TextReport(report, context: ReportContext(replayCommand: nil))
     lines += [""] + text.table(of: example) + [""]

@@ -49,6 +49,15 @@ public struct RequirementResult: Hashable, Sendable, Identifiable {
 
     /// Whether a requirement of this level decides conformance.
     public var isCounted: Bool { self != .profile }
+
+    /// What a report puts before the place that a requirement rests on: what follows from it is not called written there.
+    package var basis: String {
+      switch self {
+      case .documented, .profile: "documents"
+      case .derived: "follows from"
+      case .brief: "asked for by"
+      }
+    }
   }
 
   /// What a campaign may find out about a requirement.

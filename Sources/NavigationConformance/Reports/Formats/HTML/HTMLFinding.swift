@@ -18,7 +18,9 @@ struct HTMLFinding {
       HTMLText.element(
         "h3", report.isJudged ? HTMLText.element("a", ["href": "#" + result.id], id) : id),
       HTMLText.paragraph(result.statement),
-      HTMLText.element("p", ["class": "quiet"], HTMLText.inline(result.source)),
+      HTMLText.element(
+        "p", ["class": "quiet"],
+        HTMLText.inline("\(TextLayout.sentence(result.level.basis)): \(result.source)")),
     ]
     if let remark { lines.append(HTMLText.paragraph(remark)) }
     if let counterexample = result.counterexample {

@@ -102,7 +102,7 @@ public struct MarkdownReport: Sendable {
   private func violation(_ result: RequirementResult, beside remark: String? = nil) -> [String] {
     var lines = [
       "#### \(result.id)", "", MarkdownText.inline(result.statement), "",
-      "*\(MarkdownText.inline(result.source))*",
+      "*\(TextLayout.sentence(result.level.basis)): \(MarkdownText.inline(result.source))*",
     ]
     if let remark { lines += ["", MarkdownText.inline(remark)] }
     guard let counterexample = result.counterexample else { return lines }

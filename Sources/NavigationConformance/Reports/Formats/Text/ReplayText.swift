@@ -83,7 +83,7 @@ public struct ReplayText: Sendable {
     var lines =
       TextLayout.paragraph(violated.statement, lead: "  ", width: width)
       + TextLayout.paragraph(
-        violated.source, lead: "  documents: ", indent: "    ", width: width)
+        violated.source, lead: "  \(violated.level.basis): ", indent: "    ", width: width)
     if let raised = violated.counterexample?.raised {
       lines += TextLayout.paragraph(
         HarmlessText.line(raised), lead: "  the subject raised: ", indent: "    ", width: width)

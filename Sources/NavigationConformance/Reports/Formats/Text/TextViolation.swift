@@ -60,7 +60,7 @@ struct TextViolation {
       : paint(.problem, title)
     return [first] + TextLayout.paragraph(result.statement, lead: "  ", width: width)
       + TextLayout.paragraph(
-        result.source, lead: "  documents: ", indent: "    ", width: width)
+        result.source, lead: "  \(result.level.basis): ", indent: "    ", width: width)
   }
 
   private func certainty(of counterexample: Counterexample) -> [String] {
