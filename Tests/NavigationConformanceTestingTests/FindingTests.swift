@@ -67,6 +67,31 @@ struct FindingTests {
     }
   }
 
+  @Test func `What another violation probably explains says so, and what it follows from`() throws {
+    let example = try SampleReport.counterexample
+    let first = SampleReport.result(.violated, counterexample: example)
+    var second = first
+    second.id = "POP-27"
+    second.level = .derived
+    let report = SampleReport.report(first, second)
+    guard case .failed(let failure) = Finding(on: "POP-27", in: report, asked: nil) else {
+      Issue.record("no failure")
+      return
+    }
+    #expect(
+      failure.message.hasPrefix(
+        """
+        ✗ Sample violates POP-27 at step 4 of 4
+          A pop returns what it removed.
+          follows from: the reference
+          Probably the same defect as POP-02: there, too, 'returned' is the first to
+          differ after 'pop'.
+
+              start A
+
+        """))
+  }
+
   @Test func `The marks at what differs stand one below the other, as in a report`() throws {
     var example = try SampleReport.counterexample
     example.comparisons = [
