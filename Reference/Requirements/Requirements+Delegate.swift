@@ -107,7 +107,7 @@ extension Requirement {
       when: SituationPattern(all: [.set, .animated, .topChanges], none: .chained),
       refines: ["DLG-01"],
       intent: "One transition is one event.",
-      hint: "check for one message per controller of the array, or for a second one at the end"
+      hint: "check for a missing message, one per controller of the array, or one more at the end"
     ),
     Requirement(
       "DLG-16", .derived,
@@ -117,7 +117,7 @@ extension Requirement {
       when: SituationPattern(all: .topChanges, any: .anySet, none: .animated),
       refines: ["DLG-01"],
       intent: "The active controller changes whether or not anything moves.",
-      hint: "check that the path without a transition tells the delegate"
+      hint: "check that the path without a transition tells the delegate, and tells it once"
     ),
     Requirement(
       "DLG-21", .derived,

@@ -52,6 +52,37 @@ import Testing
         ])
   }
 
+  @Test func `A property that is claimed and is not there is named`() async throws {
+    let suite = ConformanceSuite("Shallow", ShallowContainer())
+    let failures = try await suite.failures(replaying: "start A; push B")
+    #expect(
+      failures.map(\.message)
+        == ["'topViewController' is claimed by the adapter of Shallow, but answers Unsupported."])
+  }
+
+  /// Has a top as long as there is nothing below it.
+  private struct ShallowContainer: NavigationAdapter {
+    final class Controller {}
+    static var capabilities: Capabilities { .topViewController }
+    private(set) var viewControllers: [Controller] = []
+    var topViewController: Controller? {
+      get throws {
+        guard viewControllers.count == 1 else { throw Unsupported() }
+        return viewControllers[0]
+      }
+    }
+
+    func makeController(label: String, log: EventLog<Controller>) -> Controller { Controller() }
+
+    mutating func start(root: Controller, log: EventLog<Controller>) { viewControllers = [root] }
+
+    mutating func push(_ controller: Controller, animated: Bool) {
+      viewControllers.append(controller)
+    }
+
+    mutating func pop(animated: Bool) -> Controller? { viewControllers.popLast() }
+  }
+
   /// Claims what every adapter claims that says nothing, and has next to none of it.
   private struct BoastfulContainer: NavigationAdapter {
     final class Controller {}

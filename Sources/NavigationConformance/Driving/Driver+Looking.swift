@@ -36,8 +36,8 @@ extension Driver {
       }
       try lookAtBars(look, &observation)
       if !look.isDisjoint(with: .barObjects) { try lookAtBarObjects(look, &observation) }
-    } catch is Unsupported {
-      if observation.unsupported == nil { observation.unsupported = "a property that is claimed" }
+    } catch let missing as Unsupported {
+      if observation.unsupported == nil { observation.unsupported = missing.member }
     } catch {
       // Not the subject's refusal of an operation: the adapter cannot read what it claims.
       if observation.unsupported == nil {
