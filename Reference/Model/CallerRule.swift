@@ -10,6 +10,8 @@ package enum CallerRule: String, Hashable, Sendable, CaseIterable {
   case hidesToolbarBeforehand = "hides-toolbar-beforehand"
   case popsFromSomething = "pops-from-something"
   case keepsTabBarsOut = "keeps-tab-bars-out"
+  case leavesBarsAlone = "leaves-the-bars-alone"
+  case givesBarClasses = "gives-bar-classes"
 
   /// The statements that ask for it, the one that says most first; none where what comes of it is not said either.
   package var rows: [String] {
@@ -23,6 +25,8 @@ package enum CallerRule: String, Hashable, Sendable, CaseIterable {
     case .hidesToolbarBeforehand: ["TV-16"]
     case .popsFromSomething: []
     case .keepsTabBarsOut: ["CON-04", "INIT-03", "PUSH-05", "SETVC-26"]
+    case .leavesBarsAlone: ["BAR-07", "BAR-08", "BAR-09", "BAR-17", "BAR-19", "BVIS-15"]
+    case .givesBarClasses: ["CLS-09"]
     }
   }
 
@@ -47,6 +51,8 @@ package enum CallerRule: String, Hashable, Sendable, CaseIterable {
       "Whether a controller hides the toolbar is said before it is pushed."
     case .keepsTabBarsOut: "No tab bar controller is put on a stack."
     case .popsFromSomething: "Nothing is popped from an empty stack."
+    case .leavesBarsAlone: "Nobody but the controller hides, moves, fades or removes its bars."
+    case .givesBarClasses: "A class that is given for a bar is a subclass of the standard one."
     }
   }
 }
@@ -64,6 +70,8 @@ extension Refusal {
     case .hidesBottomBarOnStack: .hidesToolbarBeforehand
     case .tabBarController: .keepsTabBarsOut
     case .emptyStack: .popsFromSomething
+    case .barView: .leavesBarsAlone
+    case .foreignBarClass: .givesBarClasses
     default: nil
     }
   }
@@ -73,6 +81,9 @@ extension Refusal {
     switch self {
     case .gestureUnavailable: "G-11"
     case .editingOpen: "EDIT-10"
+    case .barView(.toolbar, _): "BAR-19"
+    case .barView(.navigationBar, .isHidden): "BAR-09"
+    case .barView(.navigationBar, .superview): "BAR-08"
     default: rule?.row
     }
   }

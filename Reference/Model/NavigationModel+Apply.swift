@@ -111,7 +111,7 @@ extension NavigationModel {
     expectation.situation.insert(.start)
     expectation.situation.insert(.wasEmpty)
     switch start {
-    case .onScreen(let root):
+    case .onScreen(let root), .foreignClass(let root, _):
       append(root)
       isOnScreen = true
       expectItem(of: root, &expectation)

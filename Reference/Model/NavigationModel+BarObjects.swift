@@ -10,6 +10,7 @@ extension NavigationModel {
       isInsetSettled = false
     case .tint(let value): barLooks.tint = value
     case .barTint(let value): barLooks.barTint = value
+    case .view: break
     }
   }
 

@@ -42,6 +42,7 @@ extension NavigationModel {
     case .onScreen(let root), .offScreen(let root), .presented(let root):
       isTabBarController(root) ? .tabBarController(root) : foreseeable(root)
     case .empty: nil
+    case .foreignClass(_, let bar): .foreignBarClass(bar)
     }
   }
 
@@ -94,6 +95,7 @@ extension NavigationModel {
     case .dismiss: return refusalOfDismissing()
     case .popGesture(let phase): return refusal(of: phase)
     case .tapEdit: return refusalOfTappingEdit()
+    case .changeBar(.view(let bar, let property)): return .barView(bar, property)
     case .changeBar, .replaceBarDelegate, .makeAnother: return isSettled ? nil : .changeOfRunning
     case .setNavigationBarHidden, .assignNavigationBarHidden, .setToolbarHidden,
       .assignToolbarHidden, .setToolbarItems, .setDelegate:

@@ -38,6 +38,8 @@ package enum Refusal: Hashable, Sendable {
   case tabBarController(ControllerName)
   case presentingTabBarController(ControllerName)
   case kindSaidLate(ControllerName)
+  case barView(BarObject, BarViewProperty)
+  case foreignBarClass(BarObject)
   case twoRuns
 
   package var text: String {
@@ -99,6 +101,14 @@ package enum Refusal: Hashable, Sendable {
       "\(name) is there already; what is a tab bar controller is one from the beginning"
     case .gestureUnavailable:
       "the documents do not say whether the pop gesture can begin here"
+    case .barView(.navigationBar, let property):
+      "the navigation bar belongs to its controller; nobody else may assign its \(property.rawValue)"
+    case .barView(.toolbar, let property):
+      "the toolbar is there to present action sheets from; nobody may assign its \(property.rawValue)"
+    case .foreignBarClass(.navigationBar):
+      "the class given for the navigation bar must be a subclass of the standard one"
+    case .foreignBarClass(.toolbar):
+      "the class given for the toolbar must be a subclass of the standard one"
     case .twoRuns: "two runs are compared where a scenario is carried out, not within one"
     }
   }

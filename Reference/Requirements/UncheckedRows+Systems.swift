@@ -16,7 +16,7 @@ extension RowDisposition {
       "ST-16", .caller("A scenario that starts empty and sets a stack restores it by hand.")),
     RowDisposition(
       "CLS-02", .caller("Bars of other classes are asked for in the initialiser only.")),
-    RowDisposition("CLS-09", .caller("No scenario gives a class that is no bar's.")),
+    RowDisposition("CLS-09", .caller("A start with a class that is no bar's is refused.")),
     RowDisposition("CLS-10", .informative("Tells which system version has which member.")),
     RowDisposition("CON-01", .caller("Where a navigation controller is put is the app's affair.")),
     RowDisposition("CON-02", .informative("Tells how long which placement lasts.")),

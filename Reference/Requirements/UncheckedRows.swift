@@ -22,17 +22,17 @@ extension RowDisposition {
     RowDisposition(
       "ITEM-11", .caller("Asking for items of controllers elsewhere is left to the app.")),
     RowDisposition("ITEM-22", .caller("Where an app makes its items is its own affair.")),
-    RowDisposition("BAR-07", .caller("Scenarios leave frame, bounds and alpha of the bar alone.")),
-    RowDisposition("BAR-08", .caller("Scenarios leave the views of the interface alone.")),
-    RowDisposition("BAR-09", .caller("Scenarios hide the bar through the controller only.")),
+    RowDisposition("BAR-07", .caller("Assigning frame, bounds or alpha of a bar is refused.")),
+    RowDisposition("BAR-08", .caller("Taking a bar out of the view that it is in is refused.")),
+    RowDisposition("BAR-09", .caller("Hiding a bar by its own property is refused.")),
     RowDisposition("BAR-16", .caller("Scenarios do not look inside the views of the interface.")),
     RowDisposition(
       "BAR-17",
-      .caller("Of the views only what is explicitly permitted is changed, the bar's looks.")),
-    RowDisposition("BAR-19", .caller("Scenarios leave the toolbar object alone.")),
+      .caller("What is assigned to a bar's view is refused, but for the looks that are permitted.")),
+    RowDisposition("BAR-19", .caller("Whatever is assigned to the toolbar object is refused.")),
     RowDisposition(
       "EDIT-08", .caller("Adjusting one's views when editing begins is the app's part.")),
-    RowDisposition("BVIS-15", .caller("Scenarios switch the bar through the controller only.")),
+    RowDisposition("BVIS-15", .caller("Hiding a bar but by its controller is refused.")),
     RowDisposition("BVIS-16", .caller("Offering a way back while the bar is hidden is advice.")),
     RowDisposition("TB-17", .caller("Giving items a target and an action is the app's part.")),
     RowDisposition("TB-18", .caller("Scenarios put nothing but bar items into toolbars.")),

@@ -1,4 +1,4 @@
-/// What the documents let a program change of the navigation bar itself, with the value to assign.
+/// What a program changes of the bars themselves, with the value to assign.
 public enum BarProperty: Hashable, Sendable {
   case style(Label)
   case isTranslucent(Bool)
@@ -6,4 +6,6 @@ public enum BarProperty: Hashable, Sendable {
   case tint(Label)
   /// The colour of the bar itself.
   case barTint(Label)
+  /// What the documents forbid.
+  case view(BarObject, BarViewProperty)
 }

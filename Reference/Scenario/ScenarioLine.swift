@@ -32,7 +32,7 @@ public enum ScenarioLine: Hashable, Sendable {
   case popGesture(GesturePhase)
   /// The person using the app taps the edit button of the controller on top.
   case tapEdit
-  /// Changes a property of the navigation bar itself.
+  /// Changes a property of a bar itself.
   case changeBar(BarProperty)
   /// Tries to make something else the delegate of the navigation bar.
   case replaceBarDelegate

@@ -8,11 +8,16 @@ public enum Start: Hashable, Sendable {
   case presented(root: ControllerName)
   /// Made without a root, not on screen yet; a root must be added before `show`.
   case empty
+  /// Made with a root and put on screen, the first delegate in place before, and given a class that is no bar's for one of
+  /// its bars.
+  case foreignClass(root: ControllerName, of: BarObject)
 
   /// The controller at the bottom; `nil` for none.
   package var root: ControllerName? {
     switch self {
-    case .onScreen(let root), .offScreen(let root), .presented(let root): root
+    case .onScreen(let root), .offScreen(let root), .presented(let root),
+      .foreignClass(let root, _):
+      root
     case .empty: nil
     }
   }

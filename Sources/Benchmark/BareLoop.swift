@@ -74,6 +74,7 @@ final class BareLoop {
     case .isTranslucent(let isTranslucent): bar.isTranslucent = isTranslucent
     case .tint(let name): bar.tintColor = UIColor(named: name.text)
     case .barTint(let name): bar.barTintColor = UIColor(named: name.text)
+    case .view: break
     }
   }
 
@@ -81,7 +82,8 @@ final class BareLoop {
     window = UIWindow()
     delegates.removeAll(keepingCapacity: true)
     switch start {
-    case .onScreen(let root), .offScreen(let root), .presented(let root):
+    case .onScreen(let root), .offScreen(let root), .presented(let root),
+      .foreignClass(let root, _):
       navigation = UINavigationController(rootViewController: controller(root))
     case .empty:
       navigation = UINavigationController(navigationBarClass: nil, toolbarClass: nil)
@@ -89,7 +91,7 @@ final class BareLoop {
     navigation.exceptionHandler = { _ in }
     setDelegate(exists: true)
     switch start {
-    case .onScreen: show()
+    case .onScreen, .foreignClass: show()
     case .presented: showPresented()
     case .offScreen, .empty: break
     }

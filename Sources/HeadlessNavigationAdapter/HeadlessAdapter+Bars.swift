@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessNavigation
 public import NavigationConformance
 
@@ -29,6 +30,18 @@ extension HeadlessAdapter {
     case .isTranslucent(let isTranslucent): bar.isTranslucent = isTranslucent
     case .tintColor(let name): bar.tintColor = UIColor(named: name)
     case .barTintColor(let name): bar.barTintColor = UIColor(named: name)
+    }
+    try stage.check()
+  }
+
+  public func assignDirectly(_ property: ManagedBarProperty, of bar: ManagedBar) throws {
+    let managed: UIView = bar == .toolbar ? navigation.toolbar : navigation.navigationBar
+    switch property {
+    case .isHidden: managed.isHidden = true
+    case .alpha: managed.alpha = 0
+    case .frame: managed.frame = .zero
+    case .bounds: managed.bounds = .zero
+    case .superview: managed.removeFromSuperview()
     }
     try stage.check()
   }

@@ -61,6 +61,14 @@ public struct HeadlessAdapter: NavigationAdapter {
     try stage.check()
   }
 
+  public mutating func start(
+    root: UIViewController, foreignClassOf bar: ManagedBar, log: EventLog<UIViewController>
+  ) throws {
+    stage = Stage(after: stage, root: root, foreignClassOf: bar, log: log)
+    try stage.check()
+    try show()
+  }
+
   public func show() throws {
     stage.window.rootViewController = navigation
     stage.window.makeKeyAndVisible()

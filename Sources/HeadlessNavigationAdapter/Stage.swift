@@ -30,7 +30,10 @@ final class Stage {
   }
 
   /// A fresh subject of the same kind.
-  init(after former: Stage, root: UIViewController?, log: EventLog<UIViewController>) {
+  init(
+    after former: Stage, root: UIViewController?, foreignClassOf bar: ManagedBar? = nil,
+    log: EventLog<UIViewController>
+  ) {
     faults = former.faults
     variants = former.variants
     kind = former.kind
@@ -39,7 +42,13 @@ final class Stage {
     // It is pushed when there is someone to be told of a refusal; in the initialiser nobody is.
     let tabBarController = root.flatMap { type(of: $0) == UITabBarController.self ? $0 : nil }
     let root = tabBarController == nil ? root : nil
-    if former.kind != .standard {
+    if let bar {
+      navigation = UINavigationController(
+        navigationBarClass: bar == .navigationBar ? UIToolbar.self : nil,
+        toolbarClass: bar == .toolbar ? UINavigationBar.self : nil, faults: former.faults,
+        variants: former.variants, exceptionHandler: former.handler)
+      if let root { navigation.pushViewController(root, animated: false) }
+    } else if former.kind != .standard {
       navigation = former.kind.made(with: root)
     } else if let root, former.isSound {
       navigation = UINavigationController(rootViewController: root)

@@ -21,6 +21,13 @@
       return window
     }
 
+    /// With a class that is no bar's the process ends here.
+    func makeNavigation(
+      navigationBarClass: AnyClass?, toolbarClass: AnyClass?
+    ) -> UINavigationController {
+      UINavigationController(navigationBarClass: navigationBarClass, toolbarClass: toolbarClass)
+    }
+
     func prepare(_ navigation: UINavigationController) {}
 
     func check() throws {}

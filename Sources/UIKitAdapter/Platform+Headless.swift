@@ -10,6 +10,14 @@
 
     func makeWindow() -> UIWindow { UIWindow() }
 
+    func makeNavigation(
+      navigationBarClass: AnyClass?, toolbarClass: AnyClass?
+    ) -> UINavigationController {
+      UINavigationController(
+        navigationBarClass: navigationBarClass, toolbarClass: toolbarClass,
+        exceptionHandler: { [weak self] in self?.raised = $0 })
+    }
+
     func prepare(_ navigation: UINavigationController) {
       raised = nil
       navigation.exceptionHandler = { [weak self] in self?.raised = $0 }

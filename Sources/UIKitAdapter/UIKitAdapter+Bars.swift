@@ -1,3 +1,4 @@
+import Foundation
 public import NavigationConformance
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
@@ -24,6 +25,17 @@ extension UIKitAdapter {
 
   public func assignNavigationBarHidden(_ hidden: Bool) {
     navigation.isNavigationBarHidden = hidden
+  }
+
+  public func assignDirectly(_ property: ManagedBarProperty, of bar: ManagedBar) throws {
+    let managed: UIView = bar == .toolbar ? navigation.toolbar : navigation.navigationBar
+    switch property {
+    case .isHidden: managed.isHidden = true
+    case .alpha: managed.alpha = 0
+    case .frame: managed.frame = .zero
+    case .bounds: managed.bounds = .zero
+    case .superview: managed.removeFromSuperview()
+    }
   }
 
   // MARK: The toolbar

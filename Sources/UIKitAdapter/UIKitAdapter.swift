@@ -10,8 +10,8 @@ public import NavigationConformance
 /// HeadlessNavigation's elsewhere.
 ///
 /// It claims the stack, the items, whether bars are shown, and messages, as far as UIKit's public interface tells them.
-/// What a bar really draws and how it is animated is not among that; presentations, gestures, the bars as objects and tab
-/// bar controllers are not claimed yet. `Platform` adds what each side has beyond it.
+/// What a bar really draws and how it is animated is not among that; presentations, gestures, the looks and the
+/// identity of the bars, and tab bar controllers are not claimed yet. `Platform` adds what each side has beyond it.
 @MainActor
 public struct UIKitAdapter: NavigationAdapter {
   public static var capabilities: Capabilities {
@@ -20,6 +20,7 @@ public struct UIKitAdapter: NavigationAdapter {
       .parent, .offScreen, .emptyStart, .itemStack, .navigationBar, .navigationBarShown, .toolbar,
       .toolbarShown, .toolbarItems, .hidesBottomBar, .willShow, .didShow, .delegateReplacement,
       .appearance, .disappearance, .movingFlags, .viewAtAppearance, .callbacks,
+      .directBarChanges, .foreignBarClasses,
     ])
   }
 
@@ -58,6 +59,18 @@ public struct UIKitAdapter: NavigationAdapter {
 
   public mutating func startEmpty(log: EventLog<UIViewController>) throws {
     begin(UINavigationController(navigationBarClass: nil, toolbarClass: nil), log)
+  }
+
+  public mutating func start(
+    root: UIViewController, foreignClassOf bar: ManagedBar, log: EventLog<UIViewController>
+  ) throws {
+    let navigation = platform.makeNavigation(
+      navigationBarClass: bar == .navigationBar ? UIToolbar.self : nil,
+      toolbarClass: bar == .toolbar ? UINavigationBar.self : nil)
+    try platform.check()
+    begin(navigation, log)
+    navigation.pushViewController(root, animated: false)
+    try show()
   }
 
   private mutating func begin(

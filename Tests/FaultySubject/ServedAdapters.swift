@@ -11,6 +11,8 @@ enum ServedAdapters {
     case "served-trap": NavigationSubject("Trapping", ServedStack(.trap))
     case "served-empty-trap": NavigationSubject("Trapping", ServedStack(.emptyTrap))
     case "served-empty-hang": NavigationSubject("Hanging", ServedStack(.emptyHang))
+    case "served-foreign-trap": NavigationSubject("Trapping", ClassedStack<ClaimsNothing>())
+    case "ends-on-foreign": NavigationSubject("Ending", ClassedStack<ClaimsEnd>())
     case "ends-on-raise": NavigationSubject("Ending", EndingStack<ClaimsEnd>())
     case "ends-unclaimed": NavigationSubject("Ending", EndingStack<ClaimsNothing>())
     case "never-ends": NavigationSubject("Taking", EndingStack<ClaimsEnd>(takesEverything: true))

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessNavigation
 
 // Every symbol of the list, used as UIKit declares it. It is enough that this compiles; nothing here is run.
@@ -142,6 +143,14 @@ import HeadlessNavigation
   // UIView: var isHidden: Bool
   let _: (UIView) -> Bool = { $0.isHidden }
   let _: (UIView, Bool) -> Void = { $0.isHidden = $1 }
+  // UIView: var alpha: CGFloat
+  let _: (UIView, CGFloat) -> Void = { $0.alpha = $1 }
+  // UIView: var frame: CGRect
+  let _: (UIView, CGRect) -> Void = { $0.frame = $1 }
+  // UIView: var bounds: CGRect
+  let _: (UIView, CGRect) -> Void = { $0.bounds = $1 }
+  // UIView: func removeFromSuperview()
+  let _: (UIView) -> Void = { $0.removeFromSuperview() }
 }
 
 @MainActor func usesUIBarButtonItem() {

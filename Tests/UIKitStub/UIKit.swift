@@ -8,8 +8,12 @@
 @MainActor open class UIView: UIResponder {
   open var superview: UIView? { nil }
   open var isHidden = false
+  open var alpha: CGFloat = 1
+  open var frame = CGRect.zero
+  open var bounds = CGRect.zero
   open var layer: CALayer { CALayer() }
   open func layoutIfNeeded() {}
+  open func removeFromSuperview() {}
   public init(frame: CGRect) { super.init() }
   public required init?(coder: NSCoder) { super.init() }
 }

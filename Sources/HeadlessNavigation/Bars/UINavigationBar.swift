@@ -43,6 +43,18 @@ open class UINavigationBar: UIView {
     super.init()
   }
 
+  /// Whether the bar is hidden. That of a managed bar is its controller's to say: what is said here does not reach the
+  /// controller's own flag.
+  ///
+  /// View Controller Catalog, Modifying the Navigation Bar Object Directly.
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      if isAltered, owner?.lets(self, beHiddenDirectly: newValue) == false { return }
+      super.isHidden = newValue
+    }
+  }
+
   /// The code that manages the bar. A navigation controller is the delegate of its own bar, and
   /// an attempt to change that is a caller's error.
   ///

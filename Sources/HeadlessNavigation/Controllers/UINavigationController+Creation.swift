@@ -14,6 +14,54 @@ extension UINavigationController {
     pushViewController(rootViewController, animated: false)
   }
 
+  /// Creates a navigation controller with bars of one's own, whose caller's errors can be caught from
+  /// the very first one, that of a class that is no bar's. It is no part of UIKit.
+  ///
+  /// - Parameters:
+  ///   - navigationBarClass: A subclass of `UINavigationBar`, or `nil` for the class itself.
+  ///   - toolbarClass: A subclass of `UIToolbar`, or `nil` for the class itself.
+  ///   - exceptionHandler: Takes what UIKit would raise.
+  public convenience init(
+    navigationBarClass: AnyClass?, toolbarClass: AnyClass?,
+    exceptionHandler: @escaping @MainActor (NavigationException) -> Void
+  ) {
+    self.init(
+      navigationBarClass: navigationBarClass, toolbarClass: toolbarClass, faults: [], variants: [],
+      exceptionHandler: exceptionHandler)
+  }
+
+  /// The same, wrong or different from the very first moment.
+  package convenience init(
+    navigationBarClass: AnyClass?, toolbarClass: AnyClass?, faults: NavigationFaults,
+    variants: NavigationVariants,
+    exceptionHandler: @escaping @MainActor (NavigationException) -> Void
+  ) {
+    self.init(
+      navigationBarClass: navigationBarClass as? UINavigationBar.Type,
+      toolbarClass: toolbarClass as? UIToolbar.Type)
+    self.exceptionHandler = exceptionHandler
+    self.faults = faults
+    self.variants = variants
+    // Observers of properties do not run inside an initialiser.
+    seamsDidChange()
+    checkClasses(navigationBarClass, toolbarClass)
+  }
+
+  /// A class that is no bar's is a caller's error. Whoever handles it is left with the standard bar.
+  func checkClasses(_ navigationBarClass: AnyClass?, _ toolbarClass: AnyClass?) {
+    if let wrong = navigationBarClass, !(wrong is UINavigationBar.Type) {
+      refuseClass("\(wrong) is not a subclass of UINavigationBar", of: navigationBar)
+    }
+    if let wrong = toolbarClass, !(wrong is UIToolbar.Type) {
+      refuseClass("\(wrong) is not a subclass of UIToolbar", of: toolbar)
+    }
+  }
+
+  private func refuseClass(_ reason: String, of bar: UIView) {
+    if isAltered, takesForeignClass(of: bar) { return }
+    raise(.invalidArgument, reason)
+  }
+
   /// Creates a navigation controller that is wrong or different from the very first moment.
   package convenience init(
     rootViewController: UIViewController, faults: NavigationFaults,

@@ -104,12 +104,7 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     exceptionHandler = { exception in fatalError(exception.description) }
     super.init()
     installBars()
-    if let wrong = navigationBarClass, !(wrong is UINavigationBar.Type) {
-      raise(.invalidArgument, "\(wrong) is not a subclass of UINavigationBar")
-    }
-    if let wrong = toolbarClass, !(wrong is UIToolbar.Type) {
-      raise(.invalidArgument, "\(wrong) is not a subclass of UIToolbar")
-    }
+    checkClasses(navigationBarClass, toolbarClass)
   }
 
   /// Creates a navigation controller with an empty stack.

@@ -13,7 +13,9 @@ extension UINavigationController {
   public var isToolbarShown: Bool { isToolbarOut }
 
   /// The same as the navigation bar's items.
-  package var barItems: [UINavigationItem] { navigationBar.itemStack }
+  package var barItems: [UINavigationItem] {
+    isAltered && alteration.isBarForeign ? [] : navigationBar.itemStack
+  }
 
   /// The same as the left of the navigation bar's content.
   package var displayedLeft: NavigationBarContent.Left { navigationBar.displayedLeft(for: self) }

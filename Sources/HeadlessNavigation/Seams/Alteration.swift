@@ -36,6 +36,8 @@ final class Alteration {
   var lastPresented: UIViewController?
   /// Whether an edit button was pressed.
   var hasEdited = false
+  /// Whether the bar was made although its class was wrong, and holds nothing.
+  var isBarForeign = false
   /// Bars that wrongly take the place of the first ones.
   var otherBar: UINavigationBar?
   var otherToolbar: UIToolbar?

@@ -21,6 +21,10 @@ package enum NavigationVariant: Int, CaseIterable, Sendable {
   case repetitionDropped
   /// A tab bar controller is a controller like any other. CON-04
   case tabBarControllersAccepted
+  /// A bar cannot be hidden by its own property. BAR-09
+  case hidingBarRefused
+  /// A class that is no bar's is taken for none. CLS-09
+  case foreignBarClassesReplaced
 
   // MARK: Moments and messages
   /// The stack reads as before until an animation ends. TRANS-15, SETVC-09

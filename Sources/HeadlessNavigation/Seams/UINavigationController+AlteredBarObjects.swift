@@ -35,6 +35,28 @@ extension UINavigationController {
     has(.barIgnoresBarTint) ? navigationBar.tintColor : navigationBar.barTintColor
   }
 
+  /// Answers a class that is no bar's with the standard bar, wrongly or not.
+  ///
+  /// - Returns: Whether that is all.
+  func takesForeignClass(of bar: UIView) -> Bool {
+    if has(.foreignBarLosesItems), bar === navigationBar {
+      alteration.isBarForeign = true
+      return true
+    }
+    return reads(.foreignBarClassesReplaced)
+  }
+
+  /// The bar is hidden or shown by its own property, and not by its controller.
+  ///
+  /// - Returns: Whether it may be.
+  func lets(_ bar: UINavigationBar, beHiddenDirectly hidden: Bool) -> Bool {
+    guard bar === navigationBar, hidden != isBarFlaggedHidden else { return true }
+    if has(.itemLostByHidingBar) { bar.dropTopItem() }
+    guard reads(.hidingBarRefused) else { return true }
+    raise(.inconsistency, "a managed navigation bar cannot be hidden or shown directly")
+    return false
+  }
+
   /// Who the bar takes for its delegate.
   var barDelegate: (any UINavigationBarDelegate)? {
     guard isAltered else { return self }

@@ -27,6 +27,29 @@ extension UIView {
     }
   }
 
+  /// The place of the view in its own terms. With another size it stays around the same centre.
+  public var bounds: CGRect {
+    get {
+      CGRect(
+        x: geometry?.boundsOrigin.x ?? 0, y: geometry?.boundsOrigin.y ?? 0,
+        width: frame.width, height: frame.height)
+    }
+    set {
+      let old = frame
+      ownGeometry.boundsOrigin = newValue.origin
+      frame = CGRect(
+        x: old.minX + (old.width - newValue.width) / 2,
+        y: old.minY + (old.height - newValue.height) / 2,
+        width: newValue.width, height: newValue.height)
+    }
+  }
+
+  /// How much of the view is to be seen, from 0 to 1.
+  public var alpha: CGFloat {
+    get { geometry?.alpha ?? 1 }
+    set { ownGeometry.alpha = min(max(newValue, 0), 1) }
+  }
+
   /// In which directions the view stretches when the one around it does.
   public var autoresizingMask: AutoresizingMask {
     get { geometry?.autoresizingMask ?? [] }

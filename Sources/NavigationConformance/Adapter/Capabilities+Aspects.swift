@@ -70,6 +70,7 @@ extension Capabilities {
     case .start(.offScreen): return .offScreen
     case .start(.presented): return .presentedStart
     case .start(.empty): return .emptyStart
+    case .start(.foreignClass): return .foreignBarClasses
     case .show, .fork: return []
     case .popTo: return popTo.and(running)
     case .popToRoot: return popToRoot.and(running)
@@ -88,6 +89,7 @@ extension Capabilities {
     case .dismiss: return .modal
     case .popGesture: return .popGesture
     case .tapEdit: return .editButton
+    case .changeBar(.view): return .directBarChanges
     case .changeBar: return .navigationBarAppearance
     case .replaceBarDelegate: return .navigationBarDelegate
     case .makeAnother: return anotherController.and(.navigationBarObject)

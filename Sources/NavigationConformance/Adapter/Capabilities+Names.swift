@@ -27,6 +27,7 @@ extension Capabilities {
       ("navigationBarAppearance", .navigationBarAppearance),
       ("navigationBarColors", .navigationBarColors), ("interfaceParts", .interfaceParts),
       ("contentInset", .contentInset), ("tabBarControllers", .tabBarControllers),
+      ("directBarChanges", .directBarChanges), ("foreignBarClasses", .foreignBarClasses),
       ("endsOnRaise", .endsOnRaise),
     ]
   }

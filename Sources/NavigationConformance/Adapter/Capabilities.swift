@@ -149,6 +149,12 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
 
   /// `makeTabBarController(label:log:)`, so that the robustness profile can try to put one on a stack. Nothing else does.
   public static let tabBarControllers = Capabilities(bit: 51)
+  /// `assignDirectly(_:of:)`, so that the robustness profile can hide, move, fade and remove the bars behind the
+  /// controller's back. Nothing else does.
+  public static let directBarChanges = Capabilities(bit: 56)
+  /// `start(root:foreignClassOf:log:)`, so that the robustness profile can give a class that is no bar's. Nothing else
+  /// does.
+  public static let foreignBarClasses = Capabilities(bit: 57)
 
   // MARK: Ends
 
@@ -164,5 +170,5 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
   public static let standard: Capabilities = [.popTo, .popToRoot, .setViewControllers]
 
   /// Everything there is to claim. (`endsOnRaise` is there for who cannot claim `raises`.)
-  public static let all = Capabilities(rawValue: ((1 << 50) - 1) | (1 << 51))
+  public static let all = Capabilities(rawValue: ((1 << 50) - 1) | (1 << 51) | (3 << 56))
 }

@@ -160,4 +160,16 @@ extension NavigationAdapter {
   ) throws -> Controller {
     throw Unsupported()
   }
+
+  @inlinable
+  public mutating func assignDirectly(_ property: ManagedBarProperty, of bar: ManagedBar) throws {
+    throw Unsupported()
+  }
+
+  @inlinable
+  public mutating func start(
+    root: Controller, foreignClassOf bar: ManagedBar, log: EventLog<Controller>
+  ) throws {
+    throw Unsupported()
+  }
 }

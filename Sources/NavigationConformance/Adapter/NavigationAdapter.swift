@@ -169,4 +169,12 @@ public protocol NavigationAdapter {
   /// A new tab bar controller. The robustness profile tries to put it on a stack, where the documents allow none, and
   /// nothing else does; so it need not report anything. Where the subject takes it, it is asked about as any other is.
   func makeTabBarController(label: String, log: EventLog<Controller>) throws -> Controller
+  /// Assigns a property of a bar's view directly, which the documents leave to the controller; claimed as
+  /// `directBarChanges`. The robustness profile does, and nothing else.
+  mutating func assignDirectly(_ property: ManagedBarProperty, of bar: ManagedBar) throws
+  /// A fresh subject with this root, on screen, whose delegate reports to `log`, and for one of whose bars a class is given
+  /// that is no bar's; claimed as `foreignBarClasses`. The robustness profile does that, and nothing else. Where it throws
+  /// nobody is asked for anything: there may be no subject.
+  mutating func start(root: Controller, foreignClassOf bar: ManagedBar, log: EventLog<Controller>)
+    throws
 }

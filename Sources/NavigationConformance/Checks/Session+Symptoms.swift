@@ -164,7 +164,7 @@ extension BarProperty {
   fileprivate func bears(_ label: Label) -> Bool {
     switch self {
     case .tint(let own), .barTint(let own): own == label
-    case .style, .isTranslucent: false
+    case .style, .isTranslucent, .view: false
     }
   }
 }

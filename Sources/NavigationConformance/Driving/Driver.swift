@@ -150,7 +150,7 @@ struct Driver<Adapter: NavigationAdapter> {
     case .tapEdit:
       try adapter.tapEditButton()
     case .changeBar(let property):
-      try adapter.assign(Self.property(property))
+      try change(property)
     case .replaceBarDelegate:
       try adapter.replaceNavigationBarDelegate()
     case .makeAnother:
@@ -197,6 +197,9 @@ struct Driver<Adapter: NavigationAdapter> {
     case .offScreen(let root): try adapter.startOffScreen(root: controller(root), log: log(.first))
     case .presented(let root): try adapter.startPresented(root: controller(root), log: log(.first))
     case .empty: try adapter.startEmpty(log: log(.first))
+    case .foreignClass(let root, let bar):
+      try adapter.start(
+        root: controller(root), foreignClassOf: Self.managed(bar), log: log(.first))
     }
   }
 
@@ -296,12 +299,33 @@ extension Driver {
   }
 
   @inlinable
-  static func property(_ property: BarProperty) -> NavigationBarProperty {
+  mutating func change(_ property: BarProperty) throws {
     switch property {
-    case .style(let style): .barStyle(style.text)
-    case .isTranslucent(let isTranslucent): .isTranslucent(isTranslucent)
-    case .tint(let color): .tintColor(color.text)
-    case .barTint(let color): .barTintColor(color.text)
+    case .style(let style): try adapter.assign(.barStyle(style.text))
+    case .isTranslucent(let isTranslucent): try adapter.assign(.isTranslucent(isTranslucent))
+    case .tint(let color): try adapter.assign(.tintColor(color.text))
+    case .barTint(let color): try adapter.assign(.barTintColor(color.text))
+    case .view(let bar, let property):
+      try adapter.assignDirectly(Self.managed(property), of: Self.managed(bar))
+    }
+  }
+
+  @inlinable
+  static func managed(_ bar: BarObject) -> ManagedBar {
+    switch bar {
+    case .navigationBar: .navigationBar
+    case .toolbar: .toolbar
+    }
+  }
+
+  @inlinable
+  static func managed(_ property: BarViewProperty) -> ManagedBarProperty {
+    switch property {
+    case .isHidden: .isHidden
+    case .alpha: .alpha
+    case .frame: .frame
+    case .bounds: .bounds
+    case .superview: .superview
     }
   }
 }

@@ -22,6 +22,25 @@ extension ModelAdapter {
     try carryOut(.changeBar(Self.property(property)))
   }
 
+  package mutating func assignDirectly(_ property: ManagedBarProperty, of bar: ManagedBar) throws {
+    let viewProperty: BarViewProperty =
+      switch property {
+      case .isHidden: .isHidden
+      case .alpha: .alpha
+      case .frame: .frame
+      case .bounds: .bounds
+      case .superview: .superview
+      }
+    try carryOut(.changeBar(.view(Self.object(bar), viewProperty)))
+  }
+
+  static func object(_ bar: ManagedBar) -> BarObject {
+    switch bar {
+    case .navigationBar: .navigationBar
+    case .toolbar: .toolbar
+    }
+  }
+
   private static func property(_ property: NavigationBarProperty) -> BarProperty {
     switch property {
     case .barStyle(let style): .style(Label(observed: style))

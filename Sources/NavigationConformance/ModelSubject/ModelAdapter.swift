@@ -61,6 +61,12 @@ package struct ModelAdapter: NavigationAdapter {
     try begin(.empty, nil, log)
   }
 
+  package mutating func start(
+    root: ModelController, foreignClassOf bar: ManagedBar, log: EventLog<ModelController>
+  ) throws {
+    try begin(.foreignClass(root: root.name, of: Self.object(bar)), root, log)
+  }
+
   package mutating func show() throws {
     try carryOut(.show)
   }

@@ -30,11 +30,12 @@ extension Session {
       mayHaveNobody: Self.startsImpossibly(with: line, after: lines))
   }
 
-  /// Whether the line starts with a root that the documents rule out, so that there may be nobody to look at.
+  /// Whether the line starts with a root or a class that the documents rule out, so that there may be nobody to look at.
   ///
   /// Not asked of a session, which would be copied whole in every step.
   static func startsImpossibly(with line: ScenarioLine, after lines: [ScenarioLine]) -> Bool {
     guard case .start(let start) = line, let root = start.root else { return false }
+    if case .foreignClass = start { return true }
     return lines.contains(.change(root, .tabBarController))
   }
 

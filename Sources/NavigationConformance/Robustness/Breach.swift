@@ -24,7 +24,7 @@ struct Breach: Hashable, Sendable {
   }
 
   /// What a caller might have done that keeps the rule: waits for the transition, leaves out the line, names everybody
-  /// once, takes a controller of another kind.
+  /// once, takes a controller of another kind, gives no class.
   var waysToKeepTheRule: [[ScenarioLine]] {
     var without = lines
     without.remove(at: place)
@@ -41,6 +41,12 @@ struct Breach: Hashable, Sendable {
         naming { names in names.indices.filter { !names[($0 + 1)...].contains(names[$0]) } },
       ]
     case .keepsTabBarsOut: return [without, lines.filter { !$0.makesTabBarController }]
+    case .givesBarClasses:
+      var standard = lines
+      if case .start(.foreignClass(let root, _)) = lines[place] {
+        standard[place] = .start(.onScreen(root: root))
+      }
+      return [standard]
     default: return [without]
     }
   }
@@ -81,7 +87,7 @@ struct BreachGenerator {
       guard claims.contains(.emptyStart) else { return nil }
       model.apply(.start(.empty), to: &expectation)
       lines = [.start(.empty)]
-    } else {
+    } else if !rule.isBrokenByStart {
       lines = beginning(index, &model, &random)
     }
     // While a finger is down everything waits for it, whatever rule is kept.
@@ -183,6 +189,17 @@ struct BreachGenerator {
         .setViewControllers([stranger] + stack, .still), .assignViewControllers(stack + [stranger]),
       ]
       return [.change(stranger, .tabBarController), places[random.index(below: places.count)]]
+    case .leavesBarsAlone:
+      let bar: BarObject = random.chance(1, outOf: 2) ? .navigationBar : .toolbar
+      let properties = BarViewProperty.allCases
+      // This one the documents name most often.
+      let property =
+        random.chance(1, outOf: 2)
+        ? .isHidden : properties[random.index(below: properties.count)]
+      return [.changeBar(.view(bar, property))]
+    case .givesBarClasses:
+      let bar: BarObject = random.chance(1, outOf: 2) ? .navigationBar : .toolbar
+      return [.start(.foreignClass(root: ControllerName(0), of: bar))]
     case .popsFromSomething:
       let pops: [ScenarioLine] = [.pop(.still), .popToRoot(.still), .popTo(stranger, .still)]
       return [pops[random.index(below: pops.count)]]
@@ -257,6 +274,8 @@ extension CallerRule {
   fileprivate var needsEmptyStack: Bool {
     self == .bringsRootBeforeDisplay || self == .popsFromSomething
   }
+
+  fileprivate var isBrokenByStart: Bool { self == .givesBarClasses }
 
   fileprivate var seedOffset: Int { (CallerRule.allCases.firstIndex(of: self) ?? 0) << 8 }
 }

@@ -48,6 +48,9 @@ extension Refusal {
     case .editingOpen: "tap while the controller stays on top"
     case .mainViewOnStack: "set it before the controller joins the stack or is presented"
     case .tabBarController, .presentingTabBarController: "name another controller"
+    case .barView(.navigationBar, _): "hide it through its controller: setNavigationBarHidden true"
+    case .barView(.toolbar, _): "hide it through its controller: setToolbarHidden true"
+    case .foreignBarClass: "leave out 'foreign' and what follows it"
     case .kindSaidLate: "put the line before all others with this controller"
     case .gestureUnavailable:
       "it begins on a shown interface with a visible bar and without a left item on top; "

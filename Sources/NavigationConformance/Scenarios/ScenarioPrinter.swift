@@ -54,6 +54,7 @@ struct ScenarioPrinter {
     case .offScreen(let root): output += "start \(root) off screen"
     case .presented(let root): output += "start \(root) presented"
     case .empty: output += "start empty"
+    case .foreignClass(let root, let bar): output += "start \(root) foreign \(bar.rawValue)"
     }
   }
 
@@ -90,12 +91,13 @@ struct ScenarioPrinter {
   }
 
   private mutating func print(_ property: BarProperty) {
-    output += "navigationBar."
     switch property {
-    case .style(let style): print(label: style, "barStyle = ")
-    case .isTranslucent(let flag): print("translucent = ", flag, false)
-    case .tint(let color): print(label: color, "tintColor = ")
-    case .barTint(let color): print(label: color, "barTintColor = ")
+    case .style(let style): print(label: style, "navigationBar.barStyle = ")
+    case .isTranslucent(let flag): print("navigationBar.translucent = ", flag, false)
+    case .tint(let color): print(label: color, "navigationBar.tintColor = ")
+    case .barTint(let color): print(label: color, "navigationBar.barTintColor = ")
+    case .view(let bar, let property):
+      output += "\(bar.rawValue).\(property.rawValue) = \(property.value)"
     }
   }
 

@@ -114,7 +114,11 @@ extension ScenarioReader {
   mutating func navigationBar() throws(ScenarioFault) -> ScenarioLine {
     try dot(after: "navigationBar", example: "navigationBar.tintColor = red")
     let start = position
-    guard let keyword = BarKeyword(rawValue: word()) else {
+    let word = word()
+    if let property = BarViewProperty(rawValue: word) {
+      return try change(property, of: .navigationBar)
+    }
+    guard let keyword = BarKeyword(rawValue: word) else {
       position = start
       throw fault(
         expected: "a property of the navigation bar", among: BarKeyword.words,
@@ -138,6 +142,33 @@ extension ScenarioReader {
       try only("other", advice: "who else is to be the bar's delegate does not matter")
       return .replaceBarDelegate
     }
+  }
+
+  mutating func toolbar() throws(ScenarioFault) -> ScenarioLine {
+    try dot(after: "toolbar", example: "toolbar.isHidden = true")
+    let start = position
+    if let property = BarViewProperty(rawValue: word()) {
+      return try change(property, of: .toolbar)
+    }
+    position = start
+    let words = BarViewProperty.allCases.map(\.rawValue)
+    throw fault(
+      expected: "a property of the toolbar", among: words,
+      advice: "the properties are \(words.joined(separator: ", "))")
+  }
+
+  private mutating func change(
+    _ property: BarViewProperty, of bar: BarObject
+  ) throws(ScenarioFault) -> ScenarioLine {
+    try equals("\(bar.rawValue).\(property.rawValue) = \(property.value)")
+    skipBlanks()
+    let start = position
+    if word() == property.value { return .changeBar(.view(bar, property)) }
+    position = start
+    throw fault(
+      expected: "'\(property.value)'",
+      advice: "nobody but the controller may assign it; what the robustness profile assigns is "
+        + property.value)
   }
 
   private mutating func dot(after word: String, example: String) throws(ScenarioFault) {

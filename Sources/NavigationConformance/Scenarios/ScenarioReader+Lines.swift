@@ -47,6 +47,7 @@ extension ScenarioReader {
     case .gesture: return .popGesture(try gesturePhase())
     case .tapEdit: return .tapEdit
     case .navigationBar: return try navigationBar()
+    case .toolbar: return try toolbar()
     case .another: return .makeAnother
     case .either: return .fork(.either)
     case .or: return .fork(.or)
@@ -76,8 +77,11 @@ extension ScenarioReader {
     skipBlanks()
     if isAtEnd { return .onScreen(root: root) }
     let beforePlace = position
-    if self.word() == "presented" { return .presented(root: root) }
-    position = beforePlace
+    switch self.word() {
+    case "presented": return .presented(root: root)
+    case "foreign": return .foreignClass(root: root, of: try barObject())
+    default: position = beforePlace
+    }
     for expected in ["off", "screen"] {
       let before = position
       guard self.word() != expected else { continue }
@@ -89,6 +93,15 @@ extension ScenarioReader {
         advice: "for example start A off screen")
     }
     return .offScreen(root: root)
+  }
+
+  private mutating func barObject() throws(ScenarioFault) -> BarObject {
+    let start = position
+    if let bar = BarObject(rawValue: word()) { return bar }
+    position = start
+    throw fault(
+      expected: "'navigationBar' or 'toolbar'", among: BarObject.allCases.map(\.rawValue),
+      advice: "for example start A foreign toolbar")
   }
 
   // MARK: Endings

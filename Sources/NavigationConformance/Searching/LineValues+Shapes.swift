@@ -78,6 +78,7 @@ extension LineValues {
     case .isTranslucent: [true, false].map { .isTranslucent($0) }
     case .tint: names.map { .tint($0) }
     case .barTint: names.map { .barTint($0) }
+    case .view: [property]
     }
   }
 }

@@ -62,6 +62,9 @@ package struct LineWeight: Hashable, Comparable, Sendable {
       case .start(.offScreen): bytes.append(1)
       case .start(.empty): bytes.append(2)
       case .start(.presented): bytes.append(3)
+      case .start(.foreignClass(_, let bar)):
+        bytes.append(4)
+        bytes.append(contentsOf: bar.rawValue.utf8)
       case .push(_, let motion), .pop(let motion), .popTo(_, let motion), .popToRoot(let motion):
         add(motion)
       case .setViewControllers(let names, let motion):
@@ -175,6 +178,9 @@ package struct LineWeight: Hashable, Comparable, Sendable {
       case .style(let style):
         bytes.append(3)
         add(style)
+      case .view(let bar, let property):
+        bytes.append(4)
+        bytes.append(contentsOf: (bar.rawValue + property.rawValue).utf8)
       }
     }
 

@@ -33,7 +33,8 @@ extension ScenarioLine {
       (animated ? [.present(name, by: presenter, animated: false)] : [])
         + (presenter == nil ? [] : [.present(name, by: nil, animated: animated)])
     case .dismiss(let animated): animated ? [.dismiss(animated: false)] : []
-    case .start(.offScreen(let root)), .start(.presented(let root)):
+    case .start(.offScreen(let root)), .start(.presented(let root)),
+      .start(.foreignClass(let root, _)):
       [.start(.onScreen(root: root))]
     case .setDelegate(.second): [.setDelegate(nil)]
     case .changeBar(let property): property.simpler.map { .changeBar($0) }
@@ -142,7 +143,7 @@ extension Attribute {
 extension BarProperty {
   fileprivate var simpler: [BarProperty] {
     switch self {
-    case .isTranslucent: []
+    case .isTranslucent, .view: []
     case .tint: [.tint("x")]
     case .barTint: [.barTint("x"), .tint("x")]
     case .style: [.style("x"), .tint("x")]

@@ -185,5 +185,17 @@ struct RoundWalk {
     look("to a stranger")
     navigation.pushViewController(UITabBarController(), animated: false)
     look("tab bar")
+    navigation.navigationBar.isHidden = true
+    look("hidden directly")
+    giveClasses()
+  }
+
+  private mutating func giveClasses() {
+    var raised = 0
+    let inner = UINavigationController(
+      navigationBarClass: UIToolbar.self, toolbarClass: nil, faults: faults, variants: variants
+    ) { _ in raised += 1 }
+    inner.pushViewController(Screen("R", stage.journal), animated: false)
+    lines.append("of another class: \(inner.barItems.count) \(raised)")
   }
 }

@@ -45,6 +45,17 @@
       #expect(result.count - result.refusedCount < RobustnessCheck.attemptCount)
     }
 
+    @Test func `A class that is no bar's and crashes the subject is harm`() async throws {
+      let result = try await result("served-foreign-trap", .givesBarClasses)
+      #expect(result.broken == "the subject goes on; it crashed (signal 4)")
+      #expect(result.scenario?.oneLine == "start A foreign toolbar")
+      #expect(result.count == 1)
+      // For who says that it ends where it refuses, that was the refusal.
+      let ending = try await self.result("ends-on-foreign", .givesBarClasses, attempts: 10)
+      #expect(ending.broken == nil)
+      #expect(ending.refusedCount == 10)
+    }
+
     @Test func `One that refuses by ending has refused`() async throws {
       let result = try await result(
         "ends-on-raise", .popsToWhatIsThere, attempts: sample(20, of: 200))

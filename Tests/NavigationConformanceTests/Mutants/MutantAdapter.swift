@@ -68,6 +68,12 @@ import NavigationConformance
     try begin(root, log) { try $0.startOffScreen(root: root, log: log) }
   }
 
+  mutating func start(
+    root: UIViewController, foreignClassOf bar: ManagedBar, log: EventLog<UIViewController>
+  ) throws {
+    try begin(root, log) { try $0.start(root: root, foreignClassOf: bar, log: log) }
+  }
+
   mutating func startEmpty(log: EventLog<UIViewController>) throws {
     try begin(nil, log) { try $0.startEmpty(log: log) }
   }
@@ -223,6 +229,9 @@ import NavigationConformance
   func makeAnotherNavigationBar() -> AnyObject { base.makeAnotherNavigationBar() }
   var isNavigationBarDelegate: Bool { base.isNavigationBarDelegate }
   func replaceNavigationBarDelegate() throws { try base.replaceNavigationBarDelegate() }
+  func assignDirectly(_ property: ManagedBarProperty, of bar: ManagedBar) throws {
+    try base.assignDirectly(property, of: bar)
+  }
   func assign(_ property: NavigationBarProperty) throws { try base.assign(property) }
   var navigationBarAppearance: NavigationBarAppearance { base.navigationBarAppearance }
   var interfaceParts: InterfaceParts { base.interfaceParts }

@@ -22,6 +22,13 @@ struct RuleWitness {
     case .start(let start):
       stack = start.root.map { [$0] } ?? []
       ask(.keepsTabBarsOut, tabBarControllers.isDisjoint(with: stack), line)
+      if case .foreignClass = start {
+        ask(.givesBarClasses, false, line)
+      } else {
+        ask(.givesBarClasses, true, line)
+      }
+    case .changeBar(.view): ask(.leavesBarsAlone, false, line)
+    case .changeBar: ask(.leavesBarsAlone, true, line)
     case .show: askOfStack(.bringsRootBeforeDisplay, !stack.isEmpty, line)
     case .callback(_, .push): isStackKnown = false
     case .setViewControllers(let names, _), .assignViewControllers(let names):

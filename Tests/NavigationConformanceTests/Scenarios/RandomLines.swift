@@ -69,8 +69,10 @@ struct RandomLines {
   }
 
   private mutating func start() -> Start {
-    [.onScreen(root: name()), .offScreen(root: name()), .presented(root: name()), .empty][
-      next(upTo: 4)]
+    [
+      .onScreen(root: name()), .offScreen(root: name()), .presented(root: name()), .empty,
+      .foreignClass(root: name(), of: barObject()),
+    ][next(upTo: 5)]
   }
 
   private mutating func callback() -> Callback {
@@ -104,13 +106,18 @@ struct RandomLines {
   }
 
   private mutating func barProperty() -> BarProperty {
-    switch next(upTo: 4) {
+    switch next(upTo: 5) {
     case 0: .style(label() ?? "x")
     case 1: .isTranslucent(flag())
+    case 3:
+      .view(
+        barObject(), BarViewProperty.allCases[next(upTo: BarViewProperty.allCases.count)])
     case 2: .tint(label() ?? "x")
     default: .barTint(label() ?? "x")
     }
   }
+
+  private mutating func barObject() -> BarObject { flag() ? .navigationBar : .toolbar }
 
   private mutating func items() -> [Label]? {
     if next(upTo: 6) == 0 { return nil }

@@ -35,10 +35,10 @@ extension ScenarioErrorExamples {
           for example navigationBar.tintColor = red
         """#),
       Example(
-        "start A\nnavigationBar.alpha = x",
+        "start A\nnavigationBar.items = x",
         #"""
-        line 2, column 15: expected a property of the navigation bar, found 'alpha'
-            navigationBar.alpha = x
+        line 2, column 15: expected a property of the navigation bar, found 'items'
+            navigationBar.items = x
                           ^
           the properties are barStyle, translucent, tintColor, barTintColor, delegate
         """#),
@@ -113,6 +113,54 @@ extension ScenarioErrorExamples {
             present T
             ^
           name another controller
+        """#),
+      Example(
+        "start A\nnavigationBar.isHidden = true",
+        #"""
+        line 2, column 1: the navigation bar belongs to its controller; nobody else may assign its isHidden (statement BAR-09)
+            navigationBar.isHidden = true
+            ^
+          hide it through its controller: setNavigationBarHidden true
+        """#),
+      Example(
+        "start A\ntoolbar.frame = zero",
+        #"""
+        line 2, column 1: the toolbar is there to present action sheets from; nobody may assign its frame (statement BAR-19)
+            toolbar.frame = zero
+            ^
+          hide it through its controller: setToolbarHidden true
+        """#),
+      Example(
+        "start A\nnavigationBar.alpha = 1",
+        #"""
+        line 2, column 23: expected '0', found '1'
+            navigationBar.alpha = 1
+                                  ^
+          nobody but the controller may assign it; what the robustness profile assigns is 0
+        """#),
+      Example(
+        "start A\ntoolbar.tintColor = red",
+        #"""
+        line 2, column 9: expected a property of the toolbar, found 'tintColor'
+            toolbar.tintColor = red
+                    ^
+          the properties are isHidden, alpha, frame, bounds, superview
+        """#),
+      Example(
+        "start A foreign navigationBar",
+        #"""
+        line 1, column 1: the class given for the navigation bar must be a subclass of the standard one (statement CLS-09)
+            start A foreign navigationBar
+            ^
+          leave out 'foreign' and what follows it
+        """#),
+      Example(
+        "start A foreign bar",
+        #"""
+        line 1, column 17: expected 'navigationBar' or 'toolbar', found 'bar'
+            start A foreign bar
+                            ^
+          for example start A foreign toolbar
         """#),
     ]
   }

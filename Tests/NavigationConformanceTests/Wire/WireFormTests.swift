@@ -11,7 +11,7 @@ import Testing
     var lines = RandomLines(seed: 11)
     var crossed: Set<WireOperation> = []
     for kind in 0..<RandomLines.kindCount {
-      for _ in 0..<sample(16, of: 40) {
+      for _ in 0..<sample(24, of: 60) {
         let line = lines.line(kind: kind)
         let value = WireValue(line)
         #expect(try WireReader.value(of: Array(value.text.utf8)).line() == line)
@@ -29,7 +29,9 @@ import Testing
     #expect(
       Set(schema.words("step", "property"))
         == Set(
-          WireProperty.allCases.map(\.rawValue) + WireBarProperty.allCases.map(\.rawValue)))
+          WireProperty.allCases.map(\.rawValue) + WireBarProperty.allCases.map(\.rawValue)
+            + BarViewProperty.allCases.map(\.rawValue)))
+    #expect(Set(schema.words("step", "bar")) == Set(BarObject.allCases.map(\.rawValue)))
     #expect(Set(schema.words("step", "message")) == Set(WireCallback.allCases.map(\.rawValue)))
   }
 
@@ -142,7 +144,7 @@ import Testing
       WireOperation.allCases.map(\.rawValue) + WireProperty.allCases.map(\.rawValue)
       + WireField.allCases.map(\.rawValue) + WireEvent.allCases.map(\.rawValue)
       + Capabilities.all.names + WireBarProperty.allCases.map(\.rawValue)
-      + InterfaceParts.named.map { "\"\($0.name)\"" }
+      + BarViewProperty.allCases.map(\.rawValue) + InterfaceParts.named.map { "\"\($0.name)\"" }
     for word in words { #expect(guide.contains("`\(word)`"), "\(word)") }
   }
 

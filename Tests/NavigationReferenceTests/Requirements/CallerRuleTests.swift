@@ -7,9 +7,37 @@ import Testing
       .transitionRuns, .notOnStack(ControllerName(0)), .emptyArray,
       .repeatedController(ControllerName(0)), .showWithoutRoot, .noBackButton,
       .hidesBottomBarOnStack(ControllerName(0)), .emptyStack, .tabBarController(ControllerName(0)),
+      .barView(.navigationBar, .alpha), .foreignBarClass(.toolbar),
     ]
     #expect(Set(refusals.compactMap(\.rule)) == Set(CallerRule.allCases))
     for refusal in refusals { #expect(refusal.row == refusal.rule?.row) }
+  }
+
+  @Test func `nothing is assigned to a bar's view, whatever the bar and the property`() {
+    var model = NavigationModel()
+    var expectation = Expectation()
+    model.apply(.start(.onScreen(root: ControllerName(0))), to: &expectation)
+    let rows = BarObject.allCases.map { bar in
+      BarViewProperty.allCases.map { property -> String? in
+        let refusal = model.refusal(of: .changeBar(.view(bar, property)))
+        #expect(refusal == .barView(bar, property))
+        #expect(refusal?.rule == .leavesBarsAlone)
+        return refusal?.row
+      }
+    }
+    #expect(rows[0] == ["BAR-09", "BAR-07", "BAR-07", "BAR-07", "BAR-08"])
+    #expect(rows[1] == rows[1].map { _ in "BAR-19" })
+    // What may be changed of the bar itself still may be.
+    #expect(model.refusal(of: .changeBar(.isTranslucent(true))) == nil)
+  }
+
+  @Test(arguments: BarObject.allCases)
+  func `no bar is given a class that is no bar's`(_ bar: BarObject) {
+    let start = ScenarioLine.start(.foreignClass(root: ControllerName(0), of: bar))
+    let refusal = NavigationModel().refusal(of: start)
+    #expect(refusal == .foreignBarClass(bar))
+    #expect(refusal?.rule == .givesBarClasses)
+    #expect(refusal?.row == "CLS-09")
   }
 
   @Test func `a tab bar controller comes on no stack, whoever puts it there`() {

@@ -9,14 +9,25 @@ package enum WireBarProperty: String, CaseIterable, Sendable {
 }
 
 extension BarProperty {
-  /// Property and value.
-  var wire: (WireBarProperty, WireValue) {
+  /// Property and value; of a bar's view the bar and the property, which has one value.
+  var wire: [WireValue.Member] {
     switch self {
-    case .style(let style): (.barStyle, .text(style.text))
-    case .isTranslucent(let isTranslucent): (.translucent, .flag(isTranslucent))
-    case .tint(let color): (.tintColor, .text(color.text))
-    case .barTint(let color): (.barTintColor, .text(color.text))
+    case .style(let style): Self.members(.barStyle, .text(style.text))
+    case .isTranslucent(let isTranslucent): Self.members(.translucent, .flag(isTranslucent))
+    case .tint(let color): Self.members(.tintColor, .text(color.text))
+    case .barTint(let color): Self.members(.barTintColor, .text(color.text))
+    case .view(let bar, let property):
+      [
+        WireValue.Member("bar", .text(bar.rawValue)),
+        WireValue.Member("property", .text(property.rawValue)),
+      ]
     }
+  }
+
+  private static func members(
+    _ property: WireBarProperty, _ value: WireValue
+  ) -> [WireValue.Member] {
+    [WireValue.Member("property", .text(property.rawValue)), WireValue.Member("value", value)]
   }
 
   init(_ property: WireBarProperty, _ fields: WireFields) throws(WireFault) {

@@ -18,6 +18,9 @@ extension WireValue {
     case .startOffScreen: return .start(.offScreen(root: try fields.name("root")))
     case .startPresented: return .start(.presented(root: try fields.name("root")))
     case .startEmpty: return .start(.empty)
+    case .startForeignClass:
+      guard let bar = BarObject(rawValue: try fields.text("bar")) else { return nil }
+      return .start(.foreignClass(root: try fields.name("root"), of: bar))
     case .show: return .show
     case .push: return .push(try fields.name("controller"), try fields.motion())
     case .pop: return .pop(try fields.motion())
@@ -54,6 +57,11 @@ extension WireValue {
         return nil
       }
       return .changeBar(try BarProperty(property, fields))
+    case .assignDirectly:
+      guard let bar = BarObject(rawValue: try fields.text("bar")),
+        let property = BarViewProperty(rawValue: try fields.text("property"))
+      else { return nil }
+      return .changeBar(.view(bar, property))
     case .replaceNavigationBarDelegate: return .replaceBarDelegate
     case .makeAnotherNavigationBar: return .makeAnother
     case .settle: return .settle

@@ -12,6 +12,7 @@ package enum WireOperation: String, CaseIterable, Sendable {
   case startOffScreen
   case startPresented
   case startEmpty
+  case startForeignClass
   case show
   case push
   case pop
@@ -34,6 +35,7 @@ package enum WireOperation: String, CaseIterable, Sendable {
   case finishPopGesture
   case tapEdit
   case assignNavigationBar
+  case assignDirectly
   case replaceNavigationBarDelegate
   case makeAnotherNavigationBar
   case settle
@@ -46,6 +48,7 @@ package enum WireOperation: String, CaseIterable, Sendable {
     case .start(.offScreen): self = .startOffScreen
     case .start(.presented): self = .startPresented
     case .start(.empty): self = .startEmpty
+    case .start(.foreignClass): self = .startForeignClass
     case .show: self = .show
     case .push: self = .push
     case .pop: self = .pop
@@ -67,6 +70,7 @@ package enum WireOperation: String, CaseIterable, Sendable {
     case .popGesture(.cancel): self = .cancelPopGesture
     case .popGesture(.finish): self = .finishPopGesture
     case .tapEdit: self = .tapEdit
+    case .changeBar(.view): self = .assignDirectly
     case .changeBar: self = .assignNavigationBar
     case .replaceBarDelegate: self = .replaceNavigationBarDelegate
     case .makeAnother: self = .makeAnotherNavigationBar
@@ -95,6 +99,8 @@ extension WireValue {
     case .start(.onScreen(let root)), .start(.offScreen(let root)),
       .start(.presented(let root)):
       members.append(Member("root", WireValue(root)))
+    case .start(.foreignClass(let root, let bar)):
+      members += [Member("root", WireValue(root)), Member("bar", .text(bar.rawValue))]
     case .start(.empty), .show, .tapBack, .popGesture, .tapEdit, .replaceBarDelegate,
       .makeAnother, .settle, .fork:
       break
@@ -128,8 +134,7 @@ extension WireValue {
     case .dismiss(let animated):
       members.append(Member("animated", .flag(animated)))
     case .changeBar(let barProperty):
-      let (property, value) = barProperty.wire
-      members += [Member("property", .text(property.rawValue)), Member("value", value)]
+      members += barProperty.wire
     }
     self = .object(members)
   }
