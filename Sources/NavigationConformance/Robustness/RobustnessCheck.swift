@@ -6,6 +6,8 @@ struct RobustnessCheck {
   private let subject: NavigationSubject
   private let claims: AspectSet
   private var session: Session
+  /// What is claimed and not there, of what the self-check does not try.
+  private var mistake: String?
 
   /// So many attempts are made for each rule.
   static let attemptCount = 200
@@ -32,6 +34,11 @@ struct RobustnessCheck {
           RobustnessProgress(
             rule: rule.rawValue, ruleIndex: index, ruleCount: CallerRule.allCases.count,
             attemptIndex: attempt, attemptCount: attempts))
+      }
+      if result.count == 0, let mistake {
+        report.rules = []
+        report.adapterError = mistake
+        return report
       }
       report.rules.append(result)
     }
@@ -117,7 +124,9 @@ struct RobustnessCheck {
     session.portray(claims.intersection(.portrait), in: place..<(place + 1), goingOn: true)
     var script = Script(lines)
     switch await subject.run(&session, &script) {
-    case .unsupported: return nil
+    case .unsupported:
+      noteMistake()
+      return nil
     case .broken: return outcome(of: session.breakdown)
     case .completed, .differs, .differsSomewhere, .left: break
     }
@@ -125,6 +134,16 @@ struct RobustnessCheck {
     return Outcome(
       answer: portrait.raised == nil ? .accepted : .refused,
       broken: Structure.broken(in: portrait, claims: claims).map { .structure($0) })
+  }
+
+  private mutating func noteMistake() {
+    guard mistake == nil, let line = session.lines.last else { return }
+    mistake =
+      session.mistake
+      ?? session.observation.unsupported.map {
+        let claims = Capabilities().namesMissing(for: line)
+        return AdapterMistake.unsupported($0, claims: claims).description
+      }
   }
 
   /// One that says that it refuses by ending may do so.

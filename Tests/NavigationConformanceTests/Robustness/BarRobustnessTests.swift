@@ -98,6 +98,43 @@ struct BarRobustnessTests {
     #expect((0..<200).allSatisfy { generator.breach(of: rule, at: $0) == nil })
   }
 
+  /// It claims a change that it does not know.
+  private struct Boastful: NavigationAdapter {
+    final class Page {}
+
+    static var capabilities: Capabilities { [.standard, .directBarChanges] }
+    private(set) var viewControllers: [Page] = []
+
+    func makeController(label: String, log: EventLog<Page>) -> Page { Page() }
+    mutating func start(root: Page, log: EventLog<Page>) { viewControllers = [root] }
+    mutating func push(_ page: Page, animated: Bool) { viewControllers.append(page) }
+    mutating func pop(animated: Bool) -> Page? {
+      viewControllers.count > 1 ? viewControllers.removeLast() : nil
+    }
+    mutating func pop(to page: Page, animated: Bool) -> [Page]? {
+      let count = (viewControllers.firstIndex { $0 === page } ?? viewControllers.count - 1) + 1
+      defer { viewControllers.removeSubrange(count...) }
+      return Array(viewControllers[count...])
+    }
+    mutating func popToRoot(animated: Bool) -> [Page]? {
+      pop(to: viewControllers[0], animated: animated)
+    }
+    mutating func setViewControllers(_ pages: [Page], animated: Bool) {
+      if !pages.isEmpty { viewControllers = pages }
+    }
+  }
+
+  @Test func `who claims it and does not know it is told so, in process or not`() async {
+    let here = NavigationSubject("subject", Boastful())
+    let reason = "assignDirectly(_:of:) answers Unsupported, but 'directBarChanges' is claimed"
+    for subject in [here, ServedSubject.standing(for: here)] {
+      var check = RobustnessCheck(subject: subject)
+      let report = await check.run(seed: 1, attempts: 5)
+      #expect(report.adapterError?.contains(reason) == true, "\(report.adapterError ?? "")")
+      #expect(report.rules == [])
+    }
+  }
+
   @Test(arguments: [CallerRule.leavesBarsAlone, .givesBarClasses])
   func `the model as a subject refuses both`(_ rule: CallerRule) async {
     var check = RobustnessCheck(subject: NavigationSubject("model", ModelAdapter()))
