@@ -79,5 +79,15 @@
       #expect(shown.count == 1)
       for piece in shown { #expect(printed.contains(piece), "\(printed)") }
     }
+
+    /// What is measured stands far below, so that a busy machine does not break it.
+    @Test func `A default check of everything takes no 30 seconds`() async throws {
+      let begin = ContinuousClock.now
+      let printed = await report(on: Self.conforming)
+      let time = ContinuousClock.now - begin
+      #expect(printed.hasPrefix("HeadlessNavigation · conforms · seed 1 · "))
+      #expect(time < .seconds(30))
+      print("a default check of everything in \(time)")
+    }
   }
 #endif
