@@ -1,5 +1,7 @@
-/// Violations that one defect may well have brought about: after the same operation the same thing is the first to
-/// differ.
+import NavigationReference
+
+/// Violations that one defect may well have brought about: the same is the first to differ, and after the same operation
+/// where each operation has a way of its own to get it wrong.
 ///
 /// That is likely, and no more: whoever has mended the first of them sees whether the others are gone.
 package struct ViolationFamily: Hashable, Sendable {
@@ -13,12 +15,27 @@ package struct ViolationFamily: Hashable, Sendable {
   /// What is the first to differ, and after which operation.
   package struct Trait: Hashable, Sendable {
     package let aspect: String
-    package let operation: String
+    /// `nil` of what is shown or told in one way, whatever has been done.
+    package let operation: String?
+
+    init(aspect: String, operation: String) {
+      self.aspect = aspect
+      self.operation = Self.isOneForAll(aspect) ? nil : operation
+    }
 
     /// The reason why one defect is likely, as a sentence of each report.
     package var text: String {
-      "there, too, '\(HarmlessText.line(aspect))' is the first to differ after "
-        + "'\(HarmlessText.line(operation))'."
+      "there, too, '\(HarmlessText.line(aspect))' is the first to differ"
+        + (operation.map { " after '\(HarmlessText.line($0))'" } ?? "") + "."
+    }
+
+    /// Stack, result, transitions, and whether anybody is told are made by each operation; what the bars show and what a
+    /// message says mostly come from one place.
+    private static func isOneForAll(_ title: String) -> Bool {
+      guard let aspect = Aspect.allCases.first(where: { $0.title == title }) else { return false }
+      let said = AspectSet(
+        .barFlag, .barShown, .willShowController, .willShowFlag, .delegateAddressee)
+      return said.contains(aspect) || !AspectSet.shown(with: aspect).isEmpty
     }
   }
 
@@ -73,20 +90,19 @@ package struct ViolationFamily: Hashable, Sendable {
       let aspect = example.comparisons.first(where: \.differs)?.aspect
     else { return nil }
     let end = lines.firstIndex(of: ScenarioStory.then) ?? lines.endIndex
-    let operations = Set(lines[either..<max(either, end)].map(operation))
-    let fitting = operations.map { Trait(aspect: aspect, operation: $0) }.filter(known.contains)
+    let possible = Set(
+      lines[either..<max(either, end)].map { Trait(aspect: aspect, operation: operation(of: $0)) })
+    let fitting = possible.intersection(known)
     return fitting.count == 1 ? fitting.first : nil
   }
 
   /// What a line does, without whom it does it to: its first word, or the property that it assigns. Assigning the stack
   /// is a set.
   private static func operation(of line: String) -> String {
-    guard let equals = line.firstRange(of: " = ") else {
-      return line.split(separator: " ").first.map(String.init) ?? line
-    }
-    let place = line[..<equals.lowerBound]
-    if place == "viewControllers" { return "set" }
-    return place.firstIndex(of: ".").map { String(place[$0...].dropFirst()) } ?? String(place)
+    let end = line.firstRange(of: " = ")?.lowerBound
+    let words = end.map { line[..<$0] } ?? line.prefix { $0 != " " }
+    if words == "viewControllers" { return "set" }
+    return words.firstIndex(of: ".").map { String(words[$0...].dropFirst()) } ?? String(words)
   }
 }
 

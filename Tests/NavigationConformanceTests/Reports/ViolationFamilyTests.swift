@@ -35,6 +35,26 @@ import Testing
         == [["3", "1"], ["2", "5"], ["4"]])
   }
 
+  @Test func `What bars show and messages say is put down to one defect after any operation`() {
+    #expect(
+      families(
+        result("1", "start A; push B", "will-show controller"),
+        result("2", "start A; push B; pop", "will-show controller"),
+        result("3", "start A; push B", "toolbar items"),
+        result("4", "start A; setToolbarHidden false", "toolbar items"),
+        result("5", "start A; push B", "will-show"), result("6", "start A; pop", "will-show"),
+        result("7", "start A; either; push B; or; pop", "toolbar items"),
+        // What other systems look at is made by each operation, as far as is known.
+        result("8", "start A; push B", "frame"), result("9", "start A; pop", "frame"))
+        == [["1", "2"], ["3", "4", "7"], ["5"], ["6"], ["8"], ["9"]])
+    let told = ViolationFamily.families(of: [
+      result("1", "start A; push B", "right"), result("2", "start A; pop", "right"),
+    ])
+    #expect(
+      told.first?.remark
+        == "Probably the same defect as 1: there, too, 'right' is the first to differ.")
+  }
+
   @Test func `The one with the shortest scenario leads, and of those as short the most frequent`() {
     #expect(
       families(
@@ -51,8 +71,9 @@ import Testing
         result("2", "start A; viewControllers = B", "stack"),
         result("3", "start A; A.item.title = \"a = b\"", "stack"),
         result("4", "start A; B.item.title = \"x\"", "stack"),
-        result("5", "start A; A.item.prompt = \"x\"", "stack"))
-        == [["1", "2"], ["3", "4"], ["5"]])
+        result("5", "start A; A.item.prompt = \"x\"", "stack"),
+        result("6", "start A; A.present B", "stack"), result("7", "start B; present C", "stack"))
+        == [["1", "2"], ["3", "4"], ["5"], ["6", "7"]])
   }
 
   @Test func `Two runs belong to the one operation that is known to be wrong, if it is one`() {
