@@ -163,6 +163,8 @@ struct BreachGenerator {
         first[random.index(below: first.count)], second[random.index(below: second.count)],
       ]
     case .popsToWhatIsThere:
+      // In a large cast the stranger may be none.
+      guard !model.isOnStack(stranger) else { return nil }
       return [.popTo(stranger, random.chance(1, outOf: 2) ? .still : .animated)]
     case .setsSomething:
       return [
