@@ -54,6 +54,7 @@ package enum Aspect: UInt8, CaseIterable, Sendable, Hashable {
   case barColor
   case interfaceParts
   case contentInset
+  case toolbarItemAction
   /// Two runs beside each other; no single step states anything of it.
   case twoRuns
 
@@ -112,6 +113,7 @@ package enum Aspect: UInt8, CaseIterable, Sendable, Hashable {
     case .barColor: "bar color"
     case .interfaceParts: "navigation view"
     case .contentInset: "content inset"
+    case .toolbarItemAction: "toolbar item action"
     case .twoRuns: "two runs"
     }
   }

@@ -9,7 +9,7 @@ extension AspectSet {
     case .toolbarFlag, .toolbarShown, .toolbarItems:
       AspectSet(
         .toolbarFlag, .toolbarShown, .toolbarItems, .toolbarAnimation, .toolbarItemsAnimation,
-        .interfaceParts)
+        .toolbarItemAction, .interfaceParts)
     case .left, .backTitle:
       AspectSet(.left, .backTitle)
     case .centre, .right, .prompt, .visibleController, .content, .parent, .barIdentity,
@@ -21,7 +21,7 @@ extension AspectSet {
       .transitionKind, .transitionEnds, .barAnimation, .toolbarAnimation, .barContentAnimation,
       .toolbarItemsAnimation, .willShow, .willShowController, .willShowFlag, .delegateAddressee,
       .pairs, .appearing, .affected, .bystanders, .movingTo, .movingFrom, .viewAtAppearance,
-      .modalMoving, .gestureView, .editingCalls, .editingFlag, .twoRuns:
+      .modalMoving, .gestureView, .editingCalls, .editingFlag, .toolbarItemAction, .twoRuns:
       AspectSet(rawValue: 0)
     }
   }

@@ -59,6 +59,7 @@ package enum Choice: UInt8, CaseIterable, Sendable, Hashable {
   case redundantToolbarChange
   case toolbarDuration
   case gestureFlag
+  case emptyPrompt
 }
 
 extension Choice {
@@ -348,6 +349,10 @@ extension Choice {
       Facts(
         "gesture-flag", "With which animated flag is the delegate told of a pop by gesture?",
         ["animated", "not animated"], [])
+    case .emptyPrompt:
+      Facts(
+        "empty-prompt", "What does the bar show for an empty prompt?",
+        ["the empty prompt", "no prompt"], [])
     }
   }
 }

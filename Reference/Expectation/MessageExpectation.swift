@@ -41,6 +41,8 @@ package struct MessageExpectation: Sendable {
   /// Who is told to begin or to end editing.
   package var editor: ControllerName?
   package var isEditing = false
+  /// The toolbar item that is tapped: its action runs, and no other.
+  package var tappedItem: Label?
 
   package init() {}
 

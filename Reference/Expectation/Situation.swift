@@ -87,6 +87,9 @@ package struct Situation: Hashable, Sendable {
   @inlinable package static var replaceBarDelegate: Situation { Situation(bit: 47) }
   @inlinable package static var makeAnother: Situation { Situation(bit: 48) }
 
+  // The toolbar's items.
+  @inlinable package static var tapToolbarItem: Situation { Situation(bit: 49) }
+
   // The delegate.
   @inlinable package static var hasDelegate: Situation { Situation(bit: 36) }
   @inlinable package static var secondDelegate: Situation { Situation(bit: 37) }

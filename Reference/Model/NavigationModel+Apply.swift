@@ -35,6 +35,8 @@ extension NavigationModel {
       dismiss(animated, &expectation)
     case .tapEdit:
       tapEdit(&expectation)
+    case .tapToolbarItem(let label):
+      tapToolbarItem(label, &expectation)
     case .changeBar(let property):
       changeBar(property, &expectation)
     case .replaceBarDelegate:
@@ -205,5 +207,6 @@ extension MessageExpectation {
     isModal = false
     isPopCancelled = false
     editor = nil
+    tappedItem = nil
   }
 }

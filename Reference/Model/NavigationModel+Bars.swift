@@ -102,7 +102,7 @@ extension NavigationModel {
     bar.centre = centre(of: mine)
     bar.right = right(of: mine)
     let isEmpty = mine.prompt?.isEmpty ?? false
-    bar.prompt = isEmpty ? .oneOf(nil, mine.prompt, nil) : .exactly(mine.prompt)
+    bar.prompt = isEmpty ? .oneOf(.emptyPrompt, mine.prompt, nil) : .exactly(mine.prompt)
     return bar
   }
 

@@ -96,6 +96,7 @@ extension NavigationModel {
     case .popGesture(let phase): return refusal(of: phase)
     case .tapEdit: return refusalOfTappingEdit()
     case .changeBar(.view(let bar, let property)): return .barView(bar, property)
+    case .tapToolbarItem(let label): return refusalOfTapping(label)
     case .changeBar, .replaceBarDelegate, .makeAnother: return isSettled ? nil : .changeOfRunning
     case .setNavigationBarHidden, .assignNavigationBarHidden, .setToolbarHidden,
       .assignToolbarHidden, .setToolbarItems, .setDelegate:

@@ -253,6 +253,7 @@ extension NavigationModel {
       stated.insert(.editingCalls)
       stated.insert(.editingFlag)
     }
+    if messages.tappedItem != nil { stated.insert(.toolbarItemAction) }
   }
 }
 

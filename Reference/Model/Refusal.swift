@@ -34,6 +34,7 @@ package enum Refusal: Hashable, Sendable {
   case gestureUnavailable
   case noEditButton
   case editingOpen(ControllerName)
+  case noToolbarItem
   case mainViewOnStack(ControllerName)
   case tabBarController(ControllerName)
   case presentingTabBarController(ControllerName)
@@ -91,6 +92,8 @@ package enum Refusal: Hashable, Sendable {
     case .noEditButton: "no edit button is shown here; there is nothing to tap"
     case .editingOpen(let name):
       "the documents do not say whether \(name) is still being edited, so what a tap means is open"
+    case .noToolbarItem:
+      "the toolbar shows no such item here, or need not; there is nothing to tap"
     case .mainViewOnStack(let name):
       "\(name) has its main view already; it cannot get one of another kind"
     case .tabBarController(let name):

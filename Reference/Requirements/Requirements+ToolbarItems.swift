@@ -98,6 +98,15 @@ extension Requirement {
       hint: "check for a change that is dropped because the toolbar is hidden"
     ),
     Requirement(
+      "TB-16", .documented,
+      "Tapping an item of the toolbar runs its action, once, and that of no other item.",
+      source: .guide("Specifying the Toolbar Items"),
+      aspect: .toolbarItemAction,
+      when: SituationPattern(all: .tapToolbarItem),
+      intent: "A tool does what it shows.",
+      hint: "check that the toolbar's buttons keep target and action of the items they stand for"
+    ),
+    Requirement(
       "TB-20", .derived,
       "Setting the active controller's items animated animates the toolbar's change.",
       source: .guide("Specifying the Toolbar Items"),

@@ -134,13 +134,6 @@ extension RowDisposition {
       .notCheckable(
         "Would need spaces, system items and items made of views; items cross as labels, each of one kind."
       )),
-    RowDisposition(
-      "TB-16",
-      .notCheckable(
-        """
-        Would need a tap, and items with a target that reports it; items cross as labels, and who \
-        taps without a screen calls the target himself.
-        """)),
     RowDisposition("TV-24", .notCheckable("A name in the interface, which the adapter hides.")),
   ]
 }

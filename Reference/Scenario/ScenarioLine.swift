@@ -32,6 +32,8 @@ public enum ScenarioLine: Hashable, Sendable {
   case popGesture(GesturePhase)
   /// The person using the app taps the edit button of the controller on top.
   case tapEdit
+  /// The person using the app taps an item that the toolbar shows.
+  case tapToolbarItem(Label)
   /// Changes a property of a bar itself.
   case changeBar(BarProperty)
   /// Tries to make something else the delegate of the navigation bar.
@@ -50,7 +52,8 @@ extension ScenarioLine {
       true
     case .change, .callback, .start, .show, .setNavigationBarHidden, .assignNavigationBarHidden,
       .setToolbarHidden, .assignToolbarHidden, .setToolbarItems, .setDelegate, .settle, .present,
-      .dismiss, .popGesture, .tapEdit, .changeBar, .replaceBarDelegate, .makeAnother, .fork:
+      .dismiss, .popGesture, .tapEdit, .tapToolbarItem, .changeBar, .replaceBarDelegate,
+      .makeAnother, .fork:
       false
     }
   }

@@ -53,6 +53,9 @@ final class BareLoop {
     case .dismiss(let animated): navigation.dismiss(animated: animated)
     case .popGesture(let phase): swipe(phase)
     case .tapEdit: navigation.navigationBar.content.right?.tap()
+    case .tapToolbarItem(let label):
+      let item = navigation.toolbar.items?.first { $0.title == label.text }
+      if let item { navigation.toolbar.tap(item) }
     case .changeBar(let property): change(property, of: navigation.navigationBar)
     case .replaceBarDelegate: navigation.navigationBar.delegate = nil
     case .makeAnother: _ = UINavigationController(rootViewController: UIViewController())

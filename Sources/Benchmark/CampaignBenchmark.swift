@@ -61,5 +61,6 @@ extension Capabilities {
     .modal, .modalByContent, .presentedStart, .popGesture, .popGestureView, .editButton,
     .navigationBarObject, .toolbarObject, .anotherController, .navigationBarDelegate,
     .navigationBarAppearance, .navigationBarColors, .interfaceParts, .contentInset,
+    .toolbarItemTaps,
   ])
 }

@@ -10,6 +10,15 @@ extension HeadlessAdapter {
     try stage.check()
   }
 
+  // MARK: The toolbar's items
+
+  public func tapToolbarItem(_ label: String) throws {
+    if let item = navigation.toolbar.items?.first(where: { $0.title == label }) {
+      navigation.tapToolbarItem(item)
+    }
+    try stage.check()
+  }
+
   // MARK: The bars themselves
 
   public var navigationBar: AnyObject { navigation.barObject }

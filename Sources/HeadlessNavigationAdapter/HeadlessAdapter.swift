@@ -181,7 +181,7 @@ extension HeadlessAdapter {
     case .itemRightBarButton(let label): controller.navigationItem.rightBarButtonItem = item(label)
     case .itemBackBarButton(let label): controller.navigationItem.backBarButtonItem = item(label)
     case .itemPrompt(let prompt): controller.navigationItem.prompt = prompt
-    case .toolbarItems(let labels): controller.toolbarItems = items(labels)
+    case .toolbarItems(let labels): controller.toolbarItems = items(labels, of: controller)
     case .hidesBottomBarWhenPushed(let hides): controller.hidesBottomBarWhenPushed = hides
     case .itemRightEditButton:
       controller.navigationItem.rightBarButtonItem = controller.editButtonItem
@@ -195,11 +195,16 @@ extension HeadlessAdapter {
   }
 
   /// The same label twice is the same item twice.
-  private func items(_ labels: [String]?) -> [UIBarButtonItem]? {
+  private func items(
+    _ labels: [String]?, of controller: UIViewController
+  ) -> [UIBarButtonItem]? {
     guard let labels else { return nil }
+    let target = controller as? ProbeController
     var items: [UIBarButtonItem] = []
     for label in labels {
-      items.append(items.first { $0.title == label } ?? UIBarButtonItem(title: label))
+      items.append(
+        items.first { $0.title == label }
+          ?? UIBarButtonItem(title: label) { [weak target] _ in target?.use(label) })
     }
     return items
   }
@@ -243,6 +248,6 @@ extension HeadlessAdapter {
   public func setToolbarItems(
     _ labels: [String]?, of controller: UIViewController, animated: Bool
   ) {
-    controller.setToolbarItems(items(labels), animated: animated)
+    controller.setToolbarItems(items(labels, of: controller), animated: animated)
   }
 }

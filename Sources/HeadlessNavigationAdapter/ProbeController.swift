@@ -34,6 +34,11 @@ public final class ProbeController: UIViewController {
     log.setEditing(self, editing: editing, animated: animated)
   }
 
+  /// What its toolbar's items do.
+  func use(_ label: String) {
+    log.toolbarItemAction(label)
+  }
+
   public override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     let requests = log.viewWillAppear(

@@ -32,6 +32,16 @@
 
     func check() throws {}
 
+    /// Without an action: no touch can be had, and so none is ever asked for.
+    func makeItem(
+      _ label: String, action: @escaping @MainActor () -> Void
+    ) -> UIBarButtonItem {
+      UIBarButtonItem(title: label)
+    }
+
+    /// Who calls an item's action himself has not touched a toolbar.
+    func touch(_ item: UIBarButtonItem, in toolbar: UIToolbar) throws { throw Unsupported() }
+
     /// Lets the run loop go on until no transition runs, and once more for what comes at its end.
     func settle(_ navigation: UINavigationController) async {
       navigation.viewIfLoaded?.layoutIfNeeded()

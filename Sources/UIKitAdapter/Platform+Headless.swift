@@ -5,7 +5,7 @@
   /// What HeadlessNavigation has beside UIKit's names: a clock, and exceptions that can be had.
   @MainActor
   final class Platform {
-    static var capabilities: Capabilities { .raises }
+    static var capabilities: Capabilities { [.raises, .toolbarItemTaps] }
     private var raised: NavigationException?
 
     func makeWindow() -> UIWindow { UIWindow() }
@@ -27,6 +27,14 @@
     func check() throws {
       if let exception = raised.take() { throw exception }
     }
+
+    func makeItem(
+      _ label: String, action: @escaping @MainActor () -> Void
+    ) -> UIBarButtonItem {
+      UIBarButtonItem(title: label) { _ in action() }
+    }
+
+    func touch(_ item: UIBarButtonItem, in toolbar: UIToolbar) throws { toolbar.tap(item) }
 
     func settle(_ navigation: UINavigationController) async { navigation.clock.runUntilIdle() }
   }

@@ -53,24 +53,35 @@ extension UIKitAdapter {
   public func setToolbarItems(
     _ labels: [String]?, of controller: UIViewController, animated: Bool
   ) {
-    controller.setToolbarItems(Self.items(labels), animated: animated)
+    controller.setToolbarItems(items(labels, of: controller), animated: animated)
+  }
+
+  public func tapToolbarItem(_ label: String) throws {
+    guard let item = navigation.toolbar.items?.first(where: { $0.title == label }) else { return }
+    try platform.touch(item, in: navigation.toolbar)
+    try platform.check()
   }
 
   /// What a bar draws cannot be read, so nothing is claimed that would only change that.
   public func assign(_ property: ControllerProperty, of controller: UIViewController) throws {
     switch property {
-    case .toolbarItems(let labels): controller.toolbarItems = Self.items(labels)
+    case .toolbarItems(let labels): controller.toolbarItems = items(labels, of: controller)
     case .hidesBottomBarWhenPushed(let hides): controller.hidesBottomBarWhenPushed = hides
     default: throw Unsupported()
     }
   }
 
   /// The same label twice is the same item twice.
-  private static func items(_ labels: [String]?) -> [UIBarButtonItem]? {
+  private func items(
+    _ labels: [String]?, of controller: UIViewController
+  ) -> [UIBarButtonItem]? {
     guard let labels else { return nil }
+    let log = (controller as? ScriptedController)?.log
     var items: [UIBarButtonItem] = []
     for label in labels {
-      items.append(items.first { $0.title == label } ?? UIBarButtonItem(title: label))
+      items.append(
+        items.first { $0.title == label }
+          ?? platform.makeItem(label) { log?.toolbarItemAction(label) })
     }
     return items
   }

@@ -24,7 +24,7 @@ public struct UIKitAdapter: NavigationAdapter {
     ])
   }
 
-  private let platform: Platform
+  let platform: Platform
   private var window: UIWindow
   var navigation: UINavigationController
   /// All of the present start: the controller holds none of them, and one that is told too late must live to say so.

@@ -146,6 +146,7 @@ private func walk(
     e.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "er")
     e.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "el")
     step("changed") { "" }
+    a.navigationItem.prompt = ""
     for array in [[a, b], [a, b, c], [a, b, c, d], [d, e], [b, e], [c, e], [a], [c], [a, d]] {
       step("show") {
         navigation.viewControllers = array

@@ -38,6 +38,21 @@ struct `The toolbar` {
     #expect(stage.navigation.toolbar.items == [space, x, space])
   }
 
+  @Test func `runs the action of an item that is tapped, while it is shown`() {
+    let stage = Stage(depth: 2)
+    var taps: [UIBarButtonItem] = []
+    x.action = { taps.append($0) }
+    stage.a.toolbarItems = [x]
+    stage.b.toolbarItems = [y, x, x]
+    let toolbar = stage.navigation.toolbar
+    #expect(!toolbar.tap(x))
+    stage.navigation.isToolbarHidden = false
+    #expect(toolbar.tap(x))
+    #expect(!toolbar.tap(y))
+    #expect(!toolbar.tap(UIBarButtonItem(title: "x")))
+    #expect(taps == [x])
+  }
+
   @Test func `follows new items of the top with their flag`() {
     let stage = Stage(depth: 2, observed: true)
     stage.b.setToolbarItems([x], animated: true)

@@ -34,4 +34,17 @@ open class UIToolbar: UIView {
     shownItems = items
     if let assignedObserver { assignedObserver(animated) }
   }
+
+  /// Taps an item, as the person using the app does.
+  ///
+  /// View Controller Catalog, Specifying the Toolbar Items.
+  ///
+  /// - Parameter item: The item. One that stands in the bar more than once is the same item everywhere.
+  /// - Returns: Whether something was run: `false` while the bar is hidden, for an item that is not in it, and for one
+  ///   that has no action or is disabled.
+  @discardableResult
+  public func tap(_ item: UIBarButtonItem) -> Bool {
+    guard !isHidden, let shownItems, shownItems.contains(item) else { return false }
+    return item.tap()
+  }
 }

@@ -28,6 +28,11 @@ extension UINavigationController {
   /// The same as the right of the navigation bar's content.
   package var displayedRight: UIBarButtonItem? { navigationBar.displayedRight() }
 
+  /// The same as tapping an item of the toolbar.
+  package func tapToolbarItem(_ item: UIBarButtonItem) {
+    if isAltered { tapToolbarItemAltered(item) } else { toolbar.tap(item) }
+  }
+
   /// The same as the prompt of the navigation bar's content.
   package var displayedPrompt: String? { navigationBar.displayedPrompt() }
 

@@ -290,6 +290,14 @@ package enum NavigationFault: Int, CaseIterable, Sendable {
   case toolbarItemsAfterFourthLost
   /// Changes made while the toolbar is hidden are not shown later. TB-15
   case toolbarItemsMissedWhileHidden
+  /// The action of a tapped item is not run. TB-16
+  case toolbarItemActionLost
+  /// The action of a tapped item is run twice. TB-16
+  case toolbarItemActionTwice
+  /// Whatever item is tapped, the action of the first is run. TB-16
+  case toolbarItemActionOfFirst
+  /// A tapped item runs the action of the one that stood there before the top changed. TB-16
+  case toolbarItemActionOfFormerTop
   /// A pop hides the toolbar. TV-22
   case toolbarHiddenByPop
   /// The toolbar does not come back after a hiding controller. TV-07

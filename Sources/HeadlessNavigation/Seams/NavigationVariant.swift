@@ -87,6 +87,8 @@ package enum NavigationVariant: Int, CaseIterable, Sendable {
   case emptyTitleFallsBack
   /// An empty item title is not shown, and nothing in its place. CEN-07
   case emptyTitleShowsNothing
+  /// An empty prompt is not shown. PROMPT-01
+  case emptyPromptShowsNothing
   /// A controller's title is written to its item. U-24
   case titleWritesThrough
 
@@ -124,6 +126,8 @@ package enum NavigationVariant: Int, CaseIterable, Sendable {
   case toolbarKeepsItsItemsWhileHidden
   /// Assigned toolbar items show at the next change of the top. TB-09
   case assignedToolbarItemsWait
+  /// The action of a tapped item is run when the touch has been drawn. TB-16
+  case toolbarItemActionWaits
 
   // MARK: Modal presentation
   /// When the top changes under a presented controller, it is the visible one. PROP-06

@@ -15,6 +15,7 @@ extension UINavigationBar {
     if owner.has(.wrappedViewIgnored), content.right?.customView != nil { content.right = nil }
 
     content.prompt = top.prompt
+    if owner.reads(.emptyPromptShowsNothing), top.prompt?.isEmpty ?? false { content.prompt = nil }
     if owner.has(.promptOnlyAtRoot), !isRoot { content.prompt = nil }
     if owner.has(.promptReplacesTitle), top.prompt != nil { content.center = .nothing }
     return content

@@ -72,6 +72,32 @@ extension UINavigationController {
     return unique
   }
 
+  /// Taps an item of the toolbar wrongly or differently.
+  func tapToolbarItemAltered(_ item: UIBarButtonItem) {
+    if has(.toolbarItemActionLost) { return }
+    if has(.toolbarItemActionTwice) { toolbar.tap(item) }
+    if reads(.toolbarItemActionWaits) {
+      ownClock.run(after: 0.1) { [toolbar] in toolbar.tap(item) }
+      return
+    }
+    if has(.toolbarItemActionOfFirst), let first = toolbar.items?.first {
+      first.tap()
+    } else if has(.toolbarItemActionOfFormerTop), let former = formerItem(inPlaceOf: item) {
+      former.tap()
+    } else {
+      toolbar.tap(item)
+    }
+  }
+
+  /// What the former top had where the item is now.
+  private func formerItem(inPlaceOf item: UIBarButtonItem) -> UIBarButtonItem? {
+    guard let former = alteration.stackBefore.last, former !== stack.last,
+      let place = toolbar.items?.firstIndex(of: item), let items = former.toolbarItems,
+      items.indices.contains(place)
+    else { return nil }
+    return items[place]
+  }
+
   /// Whether new items of a controller are shown when it is on top.
   func followsToolbarItems(of viewController: UIViewController, isAssignment: Bool) -> Bool {
     if has(.toolbarItemsNotFollowed) { return false }

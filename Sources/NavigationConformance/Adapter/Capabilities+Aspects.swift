@@ -28,6 +28,7 @@ extension Capabilities {
       (.toolbar, AspectSet(.toolbarFlag)),
       (.toolbarShown, AspectSet(.toolbarShown)),
       (.toolbarItems, AspectSet(.toolbarItems)),
+      (.toolbarItemTaps, AspectSet(.toolbarItemAction)),
       (.transitions, AspectSet(.transitionCount, .transitionKind, .transitionEnds)),
       (.barAnimations, AspectSet(.barAnimation, .barDuration)),
       (.toolbarAnimations, AspectSet(.toolbarAnimation)),
@@ -90,6 +91,7 @@ extension Capabilities {
     case .popGesture: return .popGesture
     case .tapEdit: return .editButton
     case .changeBar(.view): return .directBarChanges
+    case .tapToolbarItem: return toolbarItems.and(.toolbarItemTaps)
     case .changeBar: return .navigationBarAppearance
     case .replaceBarDelegate: return .navigationBarDelegate
     case .makeAnother: return anotherController.and(.navigationBarObject)

@@ -70,6 +70,8 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
   public static let toolbarItems = Capabilities(bit: 20)
   /// `assign(_:of:)` with `.hidesBottomBarWhenPushed`.
   public static let hidesBottomBar = Capabilities(bit: 21)
+  /// `tapToolbarItem(_:)`, claimed together with `toolbarItems`; what the items' actions do is logged.
+  public static let toolbarItemTaps = Capabilities(bit: 52)
 
   // MARK: Messages
 
@@ -170,5 +172,6 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
   public static let standard: Capabilities = [.popTo, .popToRoot, .setViewControllers]
 
   /// Everything there is to claim. (`endsOnRaise` is there for who cannot claim `raises`.)
-  public static let all = Capabilities(rawValue: ((1 << 50) - 1) | (1 << 51) | (3 << 56))
+  public static let all = Capabilities(
+    rawValue: ((1 << 50) - 1) | (1 << 51) | (1 << 52) | (3 << 56))
 }

@@ -147,6 +147,12 @@ public protocol NavigationAdapter {
   /// Taps the edit button that is shown on the right, as the person using the app would.
   mutating func tapEditButton() throws
 
+  /// Taps the item with this label in the toolbar, as the person using the app would.
+  ///
+  /// The items of who claims `toolbarItemTaps` are made with an action that calls the log's `toolbarItemAction(_:)`. It is
+  /// for the subject to run it: the adapter does here what a touch does, and reports nothing itself.
+  mutating func tapToolbarItem(_ label: String) throws
+
   /// The navigation bar itself, known by identity.
   var navigationBar: AnyObject { get throws }
   /// The toolbar itself, known by identity.

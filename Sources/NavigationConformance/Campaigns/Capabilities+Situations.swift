@@ -56,7 +56,7 @@ extension Capabilities {
   private static let lines: Situation = [
     .start, .show, .stackOperation, .barVisibility, .toolbarVisibility, .change, .setToolbarItems,
     .setDelegate, .present, .dismiss, .gestureCancelled, .tapEdit, .changeBar, .replaceBarDelegate,
-    .makeAnother,
+    .makeAnother, .tapToolbarItem,
   ]
 
   /// What it takes at least one of, beside what lets the aspect be judged, for anything to be stated of it.
@@ -115,6 +115,8 @@ extension Capabilities {
     (.barTinted, .navigationBarAppearance), (.hasViewTint, .navigationBarColors),
     (.scrolls, .contentInset), (.replaceBarDelegate, .navigationBarDelegate),
     (.makeAnother, .anotherController), (.makeAnother, .navigationBarObject),
+    (.tapToolbarItem, .toolbarItemTaps), (.tapToolbarItem, .toolbarItems),
+    (.tapToolbarItem, .toolbar),
     (.several, [.popTo, .popToRoot, .setViewControllers, .assignViewControllers]),
   ]
 

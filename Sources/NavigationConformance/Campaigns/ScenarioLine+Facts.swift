@@ -7,7 +7,7 @@ extension Situation {
     .assignBar,
     .setToolbar, .assignToolbar, .change, .setToolbarItems, .setDelegate, .animated,
     .present, .dismiss, .gestureFinished, .gestureCancelled, .tapEdit, .changeBar,
-    .replaceBarDelegate, .makeAnother,
+    .replaceBarDelegate, .makeAnother, .tapToolbarItem,
   ]
 }
 
@@ -38,6 +38,7 @@ extension ScenarioLine {
     case .popGesture(.cancel): .gestureCancelled
     case .popGesture(.finish): .gestureFinished
     case .tapEdit: .tapEdit
+    case .tapToolbarItem: .tapToolbarItem
     case .changeBar: .changeBar
     case .replaceBarDelegate: .replaceBarDelegate
     case .makeAnother: .makeAnother

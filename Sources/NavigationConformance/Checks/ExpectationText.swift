@@ -63,6 +63,7 @@ struct ExpectationText {
     case .gestureView: return "on the controller's view"
     case .editingCalls: return "for \(Self.name(messages.editor))"
     case .editingFlag: return String(messages.isEditing)
+    case .toolbarItemAction: return "action of \(Self.label(messages.tappedItem)), once"
     default: return barText(aspect)
     }
   }
@@ -129,6 +130,8 @@ struct ExpectationText {
   static func labels(_ labels: [Label]) -> String {
     labels.isEmpty ? "empty" : labels.map(\.text).joined(separator: " ")
   }
+
+  static func label(_ label: Label?) -> String { label?.text ?? "none" }
 
   static func quoted(_ label: Label?) -> String {
     label.map { "\"\($0.text)\"" } ?? "none"

@@ -56,6 +56,8 @@ struct MessageChecker: Sendable {
         }
         summary.editingCalls += 1
         summary.editsAsExpected = (event.kind == .editingBegins) == expected.messages.isEditing
+      case .toolbarItemAction:
+        summary.itemActions += event.item == expected.messages.tappedItem ? 1 : 2
       }
     }
     conclude(&expected, judged, claimed, summary, &differing, &choices)
@@ -114,6 +116,8 @@ struct MessageChecker: Sendable {
     var editingCalls = 0
     var wrongEditingCalls = 0
     var editsAsExpected = true
+    /// Calls of the action of the toolbar item that is tapped; each of another one counts twice.
+    var itemActions = 0
     var transitions = 0
     var barAnimations = 0
     var anyBarAnimation = false
@@ -270,6 +274,7 @@ struct MessageChecker: Sendable {
       differing.insert(.editingCalls)
     }
     if !summary.editsAsExpected { differing.insert(.editingFlag) }
+    if summary.itemActions != 1 { differing.insert(.toolbarItemAction) }
     let everyone = (UInt64(1) << UInt64(expected.messages.appearing.count)) &- 1
     if summary.appeared != everyone { differing.insert(.appearing) }
     if !summary.outgoingTold { differing.insert(.affected) }

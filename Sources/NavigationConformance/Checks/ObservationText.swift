@@ -68,6 +68,7 @@ struct ObservationText {
       return texts { $0.kind == .willShow || $0.kind == .didShow }
     case .editingCalls, .editingFlag:
       return texts { $0.kind == .editingBegins || $0.kind == .editingEnds }
+    case .toolbarItemAction: return texts { $0.kind == .toolbarItemAction }
     case .barIdentity:
       if observation.bars.isBarShared { return "one for all controllers" }
       return observation.bars.isBarKept ? "the same" : "another"
@@ -200,6 +201,7 @@ extension ObservedEvent {
     case .toolbarItems: return "toolbar items\(animatedText)"
     case .editingBegins: return "\(name).setEditing true"
     case .editingEnds: return "\(name).setEditing false"
+    case .toolbarItemAction: return "action of \(ExpectationText.label(item))"
     }
   }
 

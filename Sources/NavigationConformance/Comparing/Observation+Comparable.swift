@@ -23,7 +23,7 @@ extension Observation {
         .map { disappearing[$0] },
       among(.pushTransition, .popTransition), among(.navigationBarVisibility),
       among(.toolbarVisibility), among(.navigationBarContent), among(.toolbarItems),
-      firstMessages(of: all), among(.editingBegins, .editingEnds),
+      firstMessages(of: all), among(.editingBegins, .editingEnds), among(.toolbarItemAction),
     ]
   }
 
@@ -69,6 +69,7 @@ extension ObservedEvent {
     case .navigationBarContent: .barContentAnimations
     case .toolbarItems: .toolbarItemsAnimations
     case .editingBegins, .editingEnds: .editButton
+    case .toolbarItemAction: .toolbarItemTaps
     }
   }
 
@@ -100,6 +101,8 @@ extension ObservedEvent {
       return claims.contains(.toolbarItemsAnimations) && isAnimated ? event : nil
     case .editingBegins, .editingEnds:
       guard claims.contains(.editButton) else { return nil }
+    case .toolbarItemAction:
+      guard claims.contains(.toolbarItemTaps) else { return nil }
     default: return nil
     }
     event.isAnimated = false

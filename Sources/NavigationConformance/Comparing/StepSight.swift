@@ -91,6 +91,7 @@ struct StepSight: Sendable {
       ("disappearing", AspectSet(.affected, .bystanders, .movingFrom), groups[2]),
       ("told first", AspectSet(rawValue: 0), groups[8]),
       ("editing", AspectSet(.editingCalls, .editingFlag), groups[9]),
+      ("toolbar item action", AspectSet(.toolbarItemAction), groups[10]),
     ]
     return rows.map { title, aspects, events in
       let texts = events.map(\.comparableText)
@@ -105,7 +106,7 @@ struct StepSight: Sendable {
     AspectSet(
       .transitionCount, .transitionKind, .transitionEnds, .barAnimation, .barDuration,
       .toolbarAnimation, .barContentAnimation, .toolbarItemsAnimation, .viewAtAppearance,
-      .movingTo, .movingFrom, .editingCalls, .editingFlag
+      .movingTo, .movingFrom, .editingCalls, .editingFlag, .toolbarItemAction
     ).union(.messages)
   }
 }

@@ -77,6 +77,7 @@ package enum CorpusName {
     case .dismiss: "dismiss"
     case .popGesture: "gesture"
     case .tapEdit: "tapedit"
+    case .tapToolbarItem: "tapitem"
     case .changeBar: "looks"
     case .replaceBarDelegate: "bardelegate"
     case .makeAnother: "another"

@@ -37,6 +37,7 @@ extension Driver {
     case .popGesture(.finish): "finishPopGesture()"
     case .tapEdit: "tapEditButton()"
     case .changeBar(.view): "assignDirectly(_:of:)"
+    case .tapToolbarItem: "tapToolbarItem(_:)"
     case .changeBar: "assign(_:)"
     case .replaceBarDelegate: "replaceNavigationBarDelegate()"
     case .makeAnother: "makeAnotherNavigationBar()"

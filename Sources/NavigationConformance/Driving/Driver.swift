@@ -149,6 +149,8 @@ struct Driver<Adapter: NavigationAdapter> {
       try swipe(phase, &observation)
     case .tapEdit:
       try adapter.tapEditButton()
+    case .tapToolbarItem(let label):
+      try adapter.tapToolbarItem(label.text)
     case .changeBar(let property):
       try change(property)
     case .replaceBarDelegate:

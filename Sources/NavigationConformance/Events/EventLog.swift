@@ -108,6 +108,16 @@ public struct EventLog<Controller: AnyObject> {
     recorder.book.record(event, about: ObjectIdentifier(controller), epoch: epoch)
   }
 
+  // MARK: Toolbar
+
+  /// The action of the toolbar item with this label runs.
+  @inlinable
+  public func toolbarItemAction(_ label: String) {
+    var event = ObservedEvent(.toolbarItemAction)
+    event.item = Label(observed: label)
+    recorder.book.record(event, epoch: epoch)
+  }
+
   // MARK: Animation
 
   /// A transition begins.

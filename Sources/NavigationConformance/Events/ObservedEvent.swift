@@ -19,6 +19,7 @@ struct ObservedEvent: Hashable, Sendable {
     case toolbarItems
     case editingBegins
     case editingEnds
+    case toolbarItemAction
 
     @usableFromInline var isAppearance: Bool {
       switch self {
@@ -47,6 +48,8 @@ struct ObservedEvent: Hashable, Sendable {
   @usableFromInline var destination: Int32 = -1
   /// Seconds, where the subject says so.
   @usableFromInline var duration: Double?
+  /// The toolbar item whose action runs.
+  @usableFromInline var item: Label?
 
   @usableFromInline
   init(_ kind: Kind) {

@@ -39,6 +39,7 @@ package struct GenerationPlan: Hashable, Sendable {
       case .tapEdit: 4
       case .changeBar: 3
       case .barObject: 1
+      case .tapToolbarItem: 4
       }
     }
     factors = Array(repeating: Self.neutralFactor, count: OperationKind.count * OperationKind.count)

@@ -21,6 +21,7 @@ package enum OperationKind: Int, CaseIterable, Hashable, Sendable {
   case tapEdit
   case changeBar
   case barObject
+  case tapToolbarItem
 }
 
 extension OperationKind {
@@ -50,6 +51,7 @@ extension OperationKind {
     case .tapEdit: self = .tapEdit
     case .changeBar: self = .changeBar
     case .replaceBarDelegate, .makeAnother: self = .barObject
+    case .tapToolbarItem: self = .tapToolbarItem
     }
   }
 }

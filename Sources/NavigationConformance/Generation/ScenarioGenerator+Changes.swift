@@ -46,7 +46,7 @@ extension ScenarioGenerator {
   }
 
   mutating func text() -> Label {
-    ["p", "q", "r"][random.index(below: 3)]
+    ["p", "q", "r", "p", "q", "r", "p", ""][random.index(below: 8)]
   }
 
   mutating func title() -> Label {

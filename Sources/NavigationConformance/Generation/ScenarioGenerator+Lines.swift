@@ -36,6 +36,7 @@ extension ScenarioGenerator {
     case .modal: return modal(in: model)
     case .popGesture: return .popGesture(.begin)
     case .tapEdit: return tapEdit(in: model)
+    case .tapToolbarItem: return tapToolbarItem(in: model)
     case .changeBar: return .changeBar(barProperty())
     case .barObject: return random.chance(1, outOf: 2) ? .replaceBarDelegate : .makeAnother
     }
@@ -45,6 +46,15 @@ extension ScenarioGenerator {
   mutating func tapEdit(in model: borrowing NavigationModel) -> ScenarioLine? {
     guard let top = model.top else { return nil }
     return model.settings(of: top).hasEditButton ? .tapEdit : .change(top, .editButton)
+  }
+
+  /// Taps something of the top's; where nothing is there to tap, it brings some of it about first.
+  mutating func tapToolbarItem(in model: borrowing NavigationModel) -> ScenarioLine? {
+    guard let top = model.top else { return nil }
+    if model.isToolbarHidden { return .setToolbarHidden(false, animated: false) }
+    let shown = model.toolbarItems(of: top)
+    guard !shown.isEmpty else { return .setToolbarItems(top, items(), animated: false) }
+    return .tapToolbarItem(shown[random.index(below: shown.count)])
   }
 
   mutating func barProperty() -> BarProperty {

@@ -7,6 +7,11 @@ extension ModelAdapter {
     top.log.setEditing(top, editing: stated.messages.isEditing)
   }
 
+  package mutating func tapToolbarItem(_ label: String) throws {
+    try carryOut(.tapToolbarItem(Label(observed: label)))
+    topViewController?.log.toolbarItemAction(label)
+  }
+
   package var navigationBar: AnyObject { bars.navigationBar }
   package var toolbar: AnyObject { bars.toolbar }
   package func makeAnotherNavigationBar() throws -> AnyObject { ModelBars().navigationBar }

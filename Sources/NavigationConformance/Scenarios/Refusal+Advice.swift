@@ -45,6 +45,8 @@ extension Refusal {
       "a gesture begins, may go on with 'gesture update', and is cancelled or finished"
     case .noEditButton:
       "the top needs its edit button on the right of a visible bar: A.item.right = A.editButton"
+    case .noToolbarItem:
+      "the top needs the item in a visible toolbar: setToolbarHidden false, and A.setToolbarItems [x]"
     case .editingOpen: "tap while the controller stays on top"
     case .mainViewOnStack: "set it before the controller joins the stack or is presented"
     case .tabBarController, .presentingTabBarController: "name another controller"

@@ -19,6 +19,7 @@ enum ScenarioKeyword: String, CaseIterable {
   case dismiss
   case gesture
   case tapEdit
+  case tapToolbarItem
   case navigationBar
   case toolbar
   case another

@@ -35,6 +35,7 @@ struct ScenarioPrinter {
     case .dismiss(let animated): print("dismiss", [], animated ? .animated : .still)
     case .popGesture(let phase): output += "gesture \(GestureKeyword(phase).rawValue)"
     case .tapEdit: output += "tapEdit"
+    case .tapToolbarItem(let label): print(label: label, "tapToolbarItem ")
     case .changeBar(let property): print(property)
     case .replaceBarDelegate: output += "navigationBar.delegate = other"
     case .makeAnother: output += "another"

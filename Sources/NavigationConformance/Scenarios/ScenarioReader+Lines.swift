@@ -46,6 +46,8 @@ extension ScenarioReader {
     case .dismiss: return .dismiss(animated: try isAnimated())
     case .gesture: return .popGesture(try gesturePhase())
     case .tapEdit: return .tapEdit
+    case .tapToolbarItem:
+      return .tapToolbarItem(try label(expected: "the label of an item such as x"))
     case .navigationBar: return try navigationBar()
     case .toolbar: return try toolbar()
     case .another: return .makeAnother

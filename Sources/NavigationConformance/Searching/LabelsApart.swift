@@ -9,6 +9,8 @@ package struct LabelsApart {
   package private(set) var lines: [ScenarioLine] = []
   private var places: [Place: Label] = [:]
   private var taken: Set<Label> = []
+  /// Knows whose items are tapped; kept only where any are.
+  private var state: NavigationLanguage.State?
 
   /// Where a label stands, by what it was.
   private struct Place: Hashable {
@@ -23,7 +25,15 @@ package struct LabelsApart {
   }
 
   package init(_ lines: [ScenarioLine]) {
-    for line in lines { self.lines.append(apart(line)) }
+    let language = NavigationLanguage(claims: .all)
+    if lines.contains(where: \.isTapOfItem) { state = language.initialState }
+    for line in lines {
+      self.lines.append(apart(line))
+      if var state, language.accepts(line, in: state) {
+        language.apply(line, to: &state)
+        self.state = state
+      }
+    }
   }
 
   private mutating func apart(_ line: ScenarioLine) -> ScenarioLine {
@@ -35,6 +45,7 @@ package struct LabelsApart {
       .changeBar(.tint(own(label, at: Place(owner: nil, kind: .tint, label: label))))
     case .changeBar(.barTint(let label)):
       .changeBar(.barTint(own(label, at: Place(owner: nil, kind: .barTint, label: label))))
+    case .tapToolbarItem(let label): .tapToolbarItem(tapped(label))
     default: line
     }
   }
@@ -63,6 +74,11 @@ package struct LabelsApart {
     return apart
   }
 
+  /// What the item of the top is called by now.
+  private func tapped(_ label: Label) -> Label {
+    places[Place(owner: state?.model.top, kind: .toolbarItems, label: label)] ?? label
+  }
+
   private mutating func own(_ label: Label?, _ kind: Kind, of owner: ControllerName) -> Label? {
     guard let label else { return nil }
     return own(label, at: Place(owner: owner, kind: kind, label: label))
@@ -87,4 +103,8 @@ package struct LabelsApart {
     }
     return free
   }
+}
+
+extension ScenarioLine {
+  fileprivate var isTapOfItem: Bool { if case .tapToolbarItem = self { true } else { false } }
 }

@@ -26,6 +26,7 @@ extension LineValues {
       animated.map { .present(name, by: presenter, animated: $0) }
     case .dismiss: animated.map { .dismiss(animated: $0) }
     case .changeBar(let property): properties(like: property).map { .changeBar($0) }
+    case .tapToolbarItem: itemLabels.map { .tapToolbarItem($0) }
     case .start, .show, .tapBack, .setDelegate, .settle, .popGesture, .tapEdit,
       .replaceBarDelegate, .makeAnother, .fork:
       [line]
@@ -36,6 +37,9 @@ extension LineValues {
     guard longestList > 0 else { return [] }
     return (1...longestList).map { count in (0..<count).map { ControllerName($0) } }
   }
+
+  /// What may be tapped has been put somewhere.
+  private var itemLabels: Set<Label> { Set(items.flatMap { $0 ?? [] }) }
 
   private func flags(_ line: (Bool, Bool) -> ScenarioLine) -> [ScenarioLine] {
     hidden.flatMap { isHidden in animated.map { line(isHidden, $0) } }

@@ -36,7 +36,7 @@ struct LineValues {
       .changeBar(.barTint(let label)):
       labels.insert(label)
     case .start, .show, .push, .pop, .popTo, .popToRoot, .tapBack, .setDelegate, .settle,
-      .popGesture, .tapEdit, .changeBar, .replaceBarDelegate, .makeAnother, .fork:
+      .popGesture, .tapEdit, .tapToolbarItem, .changeBar, .replaceBarDelegate, .makeAnother, .fork:
       break
     }
   }

@@ -47,7 +47,8 @@ package struct LineWeight: Hashable, Comparable, Sendable {
     case .changeBar: 22
     case .replaceBarDelegate: 23
     case .makeAnother: 24
-    case .fork: 25
+    case .tapToolbarItem: 25
+    case .fork: 26
     }
   }
 
@@ -89,6 +90,7 @@ package struct LineWeight: Hashable, Comparable, Sendable {
       case .dismiss(let animated): add(animated)
       case .popGesture(let phase): bytes.append(phase.rawValue)
       case .changeBar(let property): add(property)
+      case .tapToolbarItem(let label): add(label)
       case .tapBack, .show, .settle, .tapEdit, .replaceBarDelegate, .makeAnother: break
       case .fork(let fork): bytes.append(fork.rawValue)
       }

@@ -39,7 +39,7 @@ enum NavigationVocabulary {
       .present(a, by: b, animated: false), .dismiss(animated: false), .popGesture(.begin),
       .popGesture(.cancel), .popGesture(.finish), .change(a, .editButton), .tapEdit,
       .changeBar(.isTranslucent(true)), .changeBar(.tint("x")), .changeBar(.barTint("x")),
-      .replaceBarDelegate, .makeAnother,
+      .replaceBarDelegate, .makeAnother, .tapToolbarItem("x"), .tapToolbarItem("y"),
     ]
     for list in [[a], [a, b], [a, b, c]] {
       shapes.append(.setViewControllers(list, .still))

@@ -19,7 +19,8 @@ extension ScenarioLine {
       names
     case .start(.empty), .show, .pop, .popToRoot, .tapBack, .setNavigationBarHidden,
       .assignNavigationBarHidden, .setToolbarHidden, .assignToolbarHidden, .setDelegate, .settle,
-      .dismiss, .popGesture, .tapEdit, .changeBar, .replaceBarDelegate, .makeAnother, .fork:
+      .dismiss, .popGesture, .tapEdit, .tapToolbarItem, .changeBar, .replaceBarDelegate,
+      .makeAnother, .fork:
       []
     }
   }
@@ -45,7 +46,8 @@ extension ScenarioLine {
     case .assignViewControllers(let names): .assignViewControllers(names.map(map))
     case .start(.empty), .show, .pop, .popToRoot, .tapBack, .setNavigationBarHidden,
       .assignNavigationBarHidden, .setToolbarHidden, .assignToolbarHidden, .setDelegate, .settle,
-      .dismiss, .popGesture, .tapEdit, .changeBar, .replaceBarDelegate, .makeAnother, .fork:
+      .dismiss, .popGesture, .tapEdit, .tapToolbarItem, .changeBar, .replaceBarDelegate,
+      .makeAnother, .fork:
       self
     }
   }

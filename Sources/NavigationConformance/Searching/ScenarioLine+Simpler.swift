@@ -38,8 +38,8 @@ extension ScenarioLine {
       [.start(.onScreen(root: root))]
     case .setDelegate(.second): [.setDelegate(nil)]
     case .changeBar(let property): property.simpler.map { .changeBar($0) }
-    case .start, .show, .setDelegate, .settle, .popGesture, .tapEdit, .replaceBarDelegate,
-      .makeAnother, .fork:
+    case .start, .show, .setDelegate, .settle, .popGesture, .tapEdit, .tapToolbarItem,
+      .replaceBarDelegate, .makeAnother, .fork:
       []
     }
   }

@@ -14,6 +14,8 @@ struct ScenarioShortcuts {
     case .start(.onScreen(let root)), .start(.offScreen(let root)), .start(.presented(let root)):
       return startingWithLater(window, root: root)
     case .push: return pushing(window)
+    case .change(_, .toolbarItems(let items?)), .setToolbarItems(_, let items?, _):
+      return tapping(among: items, window)
     case .setViewControllers(let names, _), .assignViewControllers(let names):
       return comingBack(to: names, window)
     default: return []
@@ -112,6 +114,25 @@ struct ScenarioShortcuts {
     let between = rest.dropFirst().filter { $0 != .show }
     let pushes = stack.map { ScenarioLine.push($0, .still) }
     return [[.start(.onScreen(root: root))] + pushes + between]
+  }
+
+  /// An item and the tap on it can only be called something else together.
+  private func tapping(
+    among items: [Label], _ window: ArraySlice<ScenarioLine>
+  ) -> [[ScenarioLine]] {
+    guard case .tapToolbarItem(let tapped) = window.last, items.contains(tapped) else { return [] }
+    let others: [[Label]] = items.count > 1 ? [["x"], ["x", "y"]] : [["x"]]
+    return others.map { labels in
+      let first: [ScenarioLine] =
+        switch window.first {
+        case .setToolbarItems(let name, _, let animated):
+          [.setToolbarItems(name, labels, animated: animated)]
+        case .change(let name, _): [.change(name, .toolbarItems(labels))]
+        default: []
+        }
+      let label: Label = labels.count > 1 && tapped != items[0] ? "y" : "x"
+      return first + window.dropFirst().dropLast() + [.tapToolbarItem(label)]
+    }
   }
 
   private func pushing(_ window: ArraySlice<ScenarioLine>) -> [[ScenarioLine]] {

@@ -57,7 +57,7 @@ package struct WholeVocabulary {
     [
       .tapEdit, .changeBar(.style("x")), .changeBar(.isTranslucent(true)),
       .changeBar(.isTranslucent(false)), .changeBar(.tint("x")), .changeBar(.barTint("x")),
-      .replaceBarDelegate, .makeAnother,
+      .replaceBarDelegate, .makeAnother, .tapToolbarItem("x"), .tapToolbarItem("y"),
     ]
   }
 

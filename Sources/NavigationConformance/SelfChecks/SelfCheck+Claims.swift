@@ -74,6 +74,10 @@ extension SelfCheck {
       [.popGesture(.begin), .popGesture(.update), .popGesture(.cancel)],
       [.popGesture(.begin), .popGesture(.finish)],
       [.change(c, .editButton), .push(c, .still), .tapEdit],
+      [
+        .setToolbarItems(b, ["x"], animated: false), .setToolbarHidden(false, animated: false),
+        .tapToolbarItem("x"),
+      ],
     ]
   }
 

@@ -21,6 +21,7 @@ struct RoundWalk {
     walk.present()
     walk.swipe()
     walk.edit()
+    walk.useTools()
     walk.changeBars()
     walk.presentInterface()
     walk.goDeep()
@@ -141,6 +142,25 @@ struct RoundWalk {
     navigation.popViewController(animated: false)
     lines.append("left: \(edited.isEditing)")
     navigation.pushViewController(edited, animated: false)
+    _ = stage.journal.take()
+  }
+
+  private mutating func useTools() {
+    var used: [String] = []
+    func tools(_ titles: String...) -> [UIBarButtonItem] {
+      titles.map { UIBarButtonItem(title: $0) { used.append($0.title ?? "") } }
+    }
+    stage.a.toolbarItems = tools("a", "b")
+    stage.d.toolbarItems = tools("c", "d")
+    navigation.viewControllers = [stage.a]
+    navigation.pushViewController(stage.d, animated: false)
+    for item in navigation.toolbar.items ?? [] {
+      navigation.tapToolbarItem(item)
+      used.append("tapped")
+    }
+    stage.settle()
+    lines.append("used: \(used)")
+    navigation.viewControllers = [stage.a, stage.c]
     _ = stage.journal.take()
   }
 

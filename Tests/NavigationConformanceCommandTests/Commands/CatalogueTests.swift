@@ -79,6 +79,7 @@ import Testing
 
   @Test(arguments: [
     ("STACK-09", nil), ("EDIT-03", "needs barContent, editButton"),
+    ("TB-16", "needs toolbar, toolbarItems, toolbarItemTaps"),
     ("TB-12", "needs toolbar, toolbarItems"),
     (
       "ITEM-08",
@@ -144,14 +145,13 @@ import Testing
       """, "\n"
     ),
     (
-      "TB-16",
+      "TB-03",
       """
-      TB-16
+      TB-03
         A statement of the documents, and no requirement of its own.
 
-        not checked  Would need a tap, and items with a target that reports it; items
-                     cross as labels, and who taps without a screen calls the target
-                     himself.
+        not checked  Would need spaces, system items and items made of views; items
+                     cross as labels, each of one kind.
 
       """, "\n"
     ),

@@ -224,6 +224,7 @@ import NavigationConformance
   func finishPopGesture() throws { try base.finishPopGesture() }
   var isPopGestureInstalled: Bool { base.isPopGestureInstalled }
   func tapEditButton() throws { try base.tapEditButton() }
+  func tapToolbarItem(_ label: String) throws { try base.tapToolbarItem(label) }
   var navigationBar: AnyObject { base.navigationBar }
   var toolbar: AnyObject { base.toolbar }
   func makeAnotherNavigationBar() -> AnyObject { base.makeAnotherNavigationBar() }

@@ -30,6 +30,7 @@ import Testing
     case .setViewControllers(_, let motion): "set \(motion)"
     case .assignViewControllers: "viewControllers ="
     case .setToolbarItems(_, _, let animated): "setToolbarItems \(animated)"
+    case .tapToolbarItem: "tapToolbarItem"
     default: line.renamed { _ in ControllerName(0) }.text
     }
   }

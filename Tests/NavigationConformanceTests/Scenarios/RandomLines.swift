@@ -17,7 +17,7 @@ struct RandomLines {
   }
 
   /// How many kinds `line(kind:)` knows.
-  static let kindCount = 25
+  static let kindCount = 26
 
   mutating func line() -> ScenarioLine {
     line(kind: next(upTo: Self.kindCount))
@@ -49,6 +49,7 @@ struct RandomLines {
     case 21: .changeBar(barProperty())
     case 22: .replaceBarDelegate
     case 23: .makeAnother
+    case 24: .tapToolbarItem(label() ?? "x")
     default: .settle
     }
   }

@@ -75,6 +75,46 @@ extension ScenarioErrorExamples {
           tap while the controller stays on top
         """#),
       Example(
+        "start A\ntapToolbarItem",
+        #"""
+        line 2, column 15: expected the label of an item such as x, found the end of the line
+            tapToolbarItem
+                          ^
+          a label is a letter followed by letters, digits, '_' or '-'; others need quotes
+        """#),
+      Example(
+        "start A\nA.setToolbarItems [x]\ntapToolbarItem x",
+        #"""
+        line 3, column 1: the toolbar shows no such item here, or need not; there is nothing to tap
+            tapToolbarItem x
+            ^
+          the top needs the item in a visible toolbar: setToolbarHidden false, and A.setToolbarItems [x]
+        """#),
+      Example(
+        "start A\nsetToolbarHidden false\nA.setToolbarItems [x]\npresent B\ntapToolbarItem x",
+        #"""
+        line 5, column 1: a controller is presented over the interface; nothing under it can be touched
+            tapToolbarItem x
+            ^
+          put 'dismiss' before this line
+        """#),
+      Example(
+        "A.toolbarItems = [x]\nstart A\nsetToolbarHidden false\nA.item.left = x\npush B running\ntapToolbarItem x",
+        #"""
+        line 6, column 1: the toolbar shows no such item here, or need not; there is nothing to tap
+            tapToolbarItem x
+            ^
+          the top needs the item in a visible toolbar: setToolbarHidden false, and A.setToolbarItems [x]
+        """#),
+      Example(
+        "B.toolbarItems = [x]\nstart A\nsetToolbarHidden false\npush B running\ntapToolbarItem x",
+        #"""
+        line 5, column 1: this line cannot run while a transition does; put 'settle' before it
+            tapToolbarItem x
+            ^
+          a scenario keeps to what the documents define
+        """#),
+      Example(
         "start A\nA.view.isScrollView = true",
         #"""
         line 2, column 1: A has its main view already; it cannot get one of another kind

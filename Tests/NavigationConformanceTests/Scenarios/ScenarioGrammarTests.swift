@@ -29,7 +29,8 @@ import Testing
     "navigationBarHidden = true", "setToolbarHidden false", "setToolbarHidden true animated",
     "toolbarHidden = false", "A.setToolbarItems [x, y]", "A.setToolbarItems [x, y] animated",
     "A.setToolbarItems none", "A.setToolbarItems none animated", "delegate = 1", "delegate = 2",
-    "delegate = none", "settle", "push Z9999", "A.title = \"\\\"\\\\\\n\\t\\u{1B}\"",
+    "delegate = none", "settle", "tapEdit", "tapToolbarItem x", "tapToolbarItem \"two words\"",
+    "push Z9999", "A.title = \"\\\"\\\\\\n\\t\\u{1B}\"",
   ]
 
   @Test(arguments: canonical)

@@ -38,6 +38,10 @@ import Testing
       "start A; A.toolbarItems = [x, y, x]; A.setToolbarItems [y, x]; B.setToolbarItems [x2] animated"
     ),
     (
+      "A.toolbarItems = [x]; start A; setToolbarHidden false; B.toolbarItems = [x]; push B; tapToolbarItem x",
+      "A.toolbarItems = [x]; start A; setToolbarHidden false; B.toolbarItems = [x2]; push B; tapToolbarItem x2"
+    ),
+    (
       "start A; navigationBar.tintColor = x; navigationBar.barTintColor = x; A.view.tintColor = x",
       "start A; navigationBar.tintColor = x; navigationBar.barTintColor = x2; A.view.tintColor = x3"
     ),

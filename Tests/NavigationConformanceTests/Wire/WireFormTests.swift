@@ -117,11 +117,12 @@ import Testing
         .reduce(ToolbarControllerCapabilities()) { $0.union($1.capability) } == .all)
   }
 
-  /// But for the end of an appearance, and what only an edit button that works has called.
+  /// But for the end of an appearance, and what only buttons that work have called.
   @Test func `Every claim of a message has an event that is asked for`() {
     let claimed = WireEvent.claims.reduce(Capabilities()) { $0.union($1.0) }
     let events = Set(WireEvent.claims.flatMap(\.2))
-    #expect(events.union([.viewDidAppear, .setEditing]) == Set(WireEvent.allCases))
+    #expect(
+      events.union([.viewDidAppear, .setEditing, .toolbarItemAction]) == Set(WireEvent.allCases))
     #expect(claimed.aspects.contains(.pairs))
   }
 
@@ -177,7 +178,7 @@ enum SampleEvents {
     let kinds: [ObservedEvent.Kind] = [
       .willShow, .didShow, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
       .pushTransition, .popTransition, .navigationBarVisibility, .toolbarVisibility,
-      .navigationBarContent, .toolbarItems, .editingBegins, .editingEnds,
+      .navigationBarContent, .toolbarItems, .editingBegins, .editingEnds, .toolbarItemAction,
     ]
     for kind in kinds {
       for isFull in [false, true] { events.append(event(kind, isFull)) }
@@ -187,7 +188,7 @@ enum SampleEvents {
 
   private static func event(_ kind: ObservedEvent.Kind, _ isFull: Bool) -> ObservedEvent {
     var event = ObservedEvent(kind)
-    event.isAnimated = isFull
+    event.isAnimated = isFull && kind != .toolbarItemAction
     switch WireEvent(kind) {
     case .willShow, .didShow:
       event.controller = 3
@@ -205,6 +206,7 @@ enum SampleEvents {
       event.duration = isFull ? 0.25 : nil
       event.isAlongsideTransition = isFull ? true : nil
     case .setEditing: event.controller = isFull ? 2 : -1
+    case .toolbarItemAction: event.item = isFull ? "x" : ""
     case .navigationBarContent, .toolbarItems: break
     }
     return event

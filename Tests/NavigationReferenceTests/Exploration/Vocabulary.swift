@@ -151,13 +151,14 @@ enum Vocabulary {
     ]
   }
 
-  private static let toolbarItems: [ScenarioLine] = controllers.flatMap { name in
-    [
-      .setToolbarItems(name, ["z"], animated: true),
-      .setToolbarItems(name, ["z", "x"], animated: false),
-      .setToolbarItems(name, nil, animated: false),
-    ]
-  }
+  private static let toolbarItems: [ScenarioLine] =
+    controllers.flatMap { name in
+      [
+        .setToolbarItems(name, ["z"], animated: true),
+        .setToolbarItems(name, ["z", "x"], animated: false),
+        .setToolbarItems(name, nil, animated: false),
+      ]
+    } + [.tapToolbarItem("x"), .tapToolbarItem("z")]
 
   private static let delegates: [ScenarioLine] = [
     .setDelegate(nil), .setDelegate(.first), .setDelegate(.second),

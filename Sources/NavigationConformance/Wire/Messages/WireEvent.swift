@@ -15,6 +15,7 @@ package enum WireEvent: String, CaseIterable, Sendable {
   case navigationBarContent
   case toolbarItems
   case setEditing
+  case toolbarItemAction
 
   init(_ kind: ObservedEvent.Kind) {
     switch kind {
@@ -30,6 +31,7 @@ package enum WireEvent: String, CaseIterable, Sendable {
     case .navigationBarContent: self = .navigationBarContent
     case .toolbarItems: self = .toolbarItems
     case .editingBegins, .editingEnds: self = .setEditing
+    case .toolbarItemAction: self = .toolbarItemAction
     }
   }
 }
@@ -67,6 +69,10 @@ extension WireValue {
         Member("editing", .flag(event.kind == .editingBegins)),
       ]
     case .navigationBarContent, .toolbarItems: break
+    case .toolbarItemAction:
+      members.append(Member("item", .text(event.item?.text ?? "")))
+      self = .object(members)
+      return
     }
     members.append(Member("animated", .flag(event.isAnimated)))
     self = .object(members)
@@ -110,6 +116,10 @@ extension ObservedEvent {
     case .toolbarItems: self.init(.toolbarItems)
     case .setEditing:
       self.init(try fields.flag("editing") ? .editingBegins : .editingEnds)
+    case .toolbarItemAction:
+      self.init(.toolbarItemAction)
+      item = Label(observed: try fields.text("item"))
+      return
     }
     switch name {
     case .willShow, .didShow:
@@ -128,7 +138,7 @@ extension ObservedEvent {
       duration = try fields.optionalNumber("duration")
       isAlongsideTransition = try fields.optionalFlag("alongsideTransition")
     case .setEditing: controller = try fields.index("controller")
-    case .navigationBarContent, .toolbarItems: break
+    case .navigationBarContent, .toolbarItems, .toolbarItemAction: break
     }
     isAnimated = try fields.flag("animated")
   }

@@ -52,6 +52,7 @@ extension WireValue {
     case .cancelPopGesture: return .popGesture(.cancel)
     case .finishPopGesture: return .popGesture(.finish)
     case .tapEdit: return .tapEdit
+    case .tapToolbarItem: return .tapToolbarItem(Label(observed: try fields.text("item")))
     case .assignNavigationBar:
       guard let property = WireBarProperty(rawValue: try fields.text("property")) else {
         return nil

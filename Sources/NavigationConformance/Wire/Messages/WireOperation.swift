@@ -34,6 +34,7 @@ package enum WireOperation: String, CaseIterable, Sendable {
   case cancelPopGesture
   case finishPopGesture
   case tapEdit
+  case tapToolbarItem
   case assignNavigationBar
   case assignDirectly
   case replaceNavigationBarDelegate
@@ -71,6 +72,7 @@ package enum WireOperation: String, CaseIterable, Sendable {
     case .popGesture(.finish): self = .finishPopGesture
     case .tapEdit: self = .tapEdit
     case .changeBar(.view): self = .assignDirectly
+    case .tapToolbarItem: self = .tapToolbarItem
     case .changeBar: self = .assignNavigationBar
     case .replaceBarDelegate: self = .replaceNavigationBarDelegate
     case .makeAnother: self = .makeAnotherNavigationBar
@@ -133,6 +135,8 @@ extension WireValue {
       members.append(Member("animated", .flag(animated)))
     case .dismiss(let animated):
       members.append(Member("animated", .flag(animated)))
+    case .tapToolbarItem(let label):
+      members.append(Member("item", .text(label.text)))
     case .changeBar(let barProperty):
       members += barProperty.wire
     }

@@ -135,7 +135,7 @@ package enum WireField: String, CaseIterable, Sendable {
     case .transitionCount, .transitionKind, .transitionEnds, .barAnimation, .toolbarAnimation,
       .barContentAnimation, .toolbarItemsAnimation, .willShow, .willShowController, .willShowFlag,
       .delegateAddressee, .pairs, .appearing, .affected, .bystanders, .movingTo, .movingFrom,
-      .viewAtAppearance, .modalMoving, .editingCalls, .editingFlag:
+      .viewAtAppearance, .modalMoving, .editingCalls, .editingFlag, .toolbarItemAction:
       .events
     case .barIdentity: .barObject
     case .toolbarIdentity: .toolbarObject

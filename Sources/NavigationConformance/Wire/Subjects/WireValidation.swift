@@ -229,6 +229,7 @@ extension WireEvent {
   var members: [String] {
     let own: [String] =
       switch self {
+      case .toolbarItemAction: ["item"]
       case .willShow, .didShow: ["controller", "delegate"]
       case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
         ["controller", "movingToParent", "movingFromParent", "viewShown"]
@@ -238,6 +239,6 @@ extension WireEvent {
       case .setEditing: ["controller", "editing"]
       case .navigationBarContent, .toolbarItems: []
       }
-    return ["event", "animated"] + own
+    return (self == .toolbarItemAction ? ["event"] : ["event", "animated"]) + own
   }
 }

@@ -1,0 +1,16 @@
+extension NavigationModel {
+  /// An item of the toolbar is tapped. What its action does is the app's; nothing changes here.
+  mutating func tapToolbarItem(_ label: Label, _ expectation: inout Expectation) {
+    expectation.situation.insert(.tapToolbarItem)
+    expectation.messages.tappedItem = label
+  }
+
+  /// The item has to be on show by every reading.
+  func refusalOfTapping(_ label: Label) -> Refusal? {
+    if isOnScreen, presentation != nil { return .covered }
+    guard let top, isInView, toolbarShown == .exactly(true), !isToolbarOpen,
+      toolbarItems(of: top).contains(label), staleToolbarItems?.contains(label) ?? true
+    else { return .noToolbarItem }
+    return isSettled ? nil : .changeOfRunning
+  }
+}

@@ -1,0 +1,98 @@
+import HeadlessNavigation
+import HeadlessNavigationAdapter
+import NavigationReference
+import Testing
+
+@testable import NavigationConformance
+
+@MainActor @Suite("Taps on the toolbar") struct ToolbarTapTests {
+  private func replay(
+    _ text: String, faults: NavigationFaults = [], variants: NavigationVariants = []
+  ) async throws -> ReplayReport {
+    let subject = NavigationSubject("subject", HeadlessAdapter(faults: faults, variants: variants))
+    return await Conformance(of: subject).replay(try NavigationScenario(text))
+  }
+
+  @Test func `an item that stands twice runs its action once`() async throws {
+    let report = try await replay(
+      "A.toolbarItems = [x, y, x]; start A; setToolbarHidden false; tapToolbarItem x")
+    #expect(report.violated == nil)
+    #expect(report.steps.last?.events == ["action of x"])
+  }
+
+  @Test func `what runs is told beside what should`() async throws {
+    let report = try await replay(
+      "A.toolbarItems = [x, y]; start A; setToolbarHidden false; tapToolbarItem y",
+      faults: [.toolbarItemActionOfFirst])
+    #expect(report.violated?.id == "TB-16")
+    let comparison = try #require(report.steps.last?.comparisons.first { $0.differs })
+    #expect(comparison.aspect == "toolbar item action")
+    #expect(comparison.expected == "action of y, once")
+    #expect(comparison.observed == "action of x")
+  }
+
+  /// The stack has changed nothing then, and neither has what the toolbar shows.
+  @Test(arguments: [
+    NavigationFault.toolbarItemActionLost, .toolbarItemActionTwice, .toolbarItemActionOfFirst,
+  ])
+  func `a wrong action differs in nothing else`(_ fault: NavigationFault) async throws {
+    let report = try await replay(
+      "A.toolbarItems = [x, y]; start A; setToolbarHidden false; tapToolbarItem y",
+      faults: [fault])
+    #expect(
+      report.steps.last?.comparisons.filter(\.differs).map(\.aspect) == ["toolbar item action"])
+  }
+
+  @Test(arguments: [NavigationVariants(), [.assignedToolbarItemsWait], [.toolbarItemActionWaits]])
+  func `an item that a waiting change leaves in place can be tapped`(
+    _ variants: NavigationVariants
+  ) async throws {
+    let report = try await replay(
+      "A.toolbarItems = [x]; start A; setToolbarHidden false; A.toolbarItems = [y, x]; tapToolbarItem x",
+      variants: variants)
+    #expect(report.violated == nil)
+    #expect(report.steps.count == 5)
+  }
+
+  @Test(arguments: [
+    "A.toolbarItems = [y]; tapToolbarItem x", "A.toolbarItems = [y]; tapToolbarItem y",
+    "A.toolbarItems = [y]; A.toolbarItems = [x]; tapToolbarItem x", "push B; tapToolbarItem x",
+    "setToolbarHidden true; tapToolbarItem x", "gesture begin; tapToolbarItem x",
+    "B.hidesBottomBarWhenPushed = true; B.toolbarItems = [x]; push B; tapToolbarItem x",
+    "C.hidesBottomBarWhenPushed = true; B.toolbarItems = [x]; set C B; tapToolbarItem x",
+  ])
+  func `what some reading has not on show cannot be tapped`(_ lines: String) throws {
+    #expect(throws: ScenarioError.self) {
+      try NavigationScenario("A.toolbarItems = [x]; start A; setToolbarHidden false; \(lines)")
+    }
+  }
+
+  @Test func `only who claims it is asked to tap`() {
+    let claims = Capabilities.all.subtracting(.toolbarItemTaps)
+    for index in 0..<sample(300, of: 3_000) {
+      let lines = ScenarioGenerator(
+        seed: 3, index: UInt64(index), plan: GenerationPlan(), claims: claims
+      ).scenario
+      for case .tapToolbarItem in lines { Issue.record("it is drawn") }
+    }
+    #expect(SmallScenarios(claims: claims).next(2_000).allSatisfy(claims.allows))
+  }
+
+  @Test func `a difference is shrunk to the items that it takes, by the usual names`() async throws
+  {
+    let subject = NavigationSubject(
+      "subject", HeadlessAdapter(faults: [.toolbarItemActionOfFirst]))
+    var options = CampaignOptions(seed: 2, scenarioCount: sample(300, of: 2_000))
+    options.beginsSmall = false
+    let report = try await Conformance(of: subject).check(options)
+    #expect(report.violations.map(\.id) == ["TB-16"])
+    let lines = try #require(report.violations.first?.counterexample?.scenario.lines)
+    #expect(lines.count == 4)
+    #expect(lines.last == "tapToolbarItem y")
+    #expect(lines.contains { $0.hasSuffix("[x, y]") })
+  }
+}
+
+extension Capabilities {
+  fileprivate func allows(_ lines: [ScenarioLine]) -> Bool { lines.allSatisfy { allows($0) } }
+}
