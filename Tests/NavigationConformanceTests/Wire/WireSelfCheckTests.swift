@@ -88,6 +88,12 @@ import Testing
     #expect(try check(claims, saying: said).failure == nil)
   }
 
+  @Test func `an item of the toolbar that runs nothing is for the requirements to judge`() throws {
+    let claims: Capabilities = [.toolbar, .toolbarItems, .toolbarItemTaps]
+    let said: WireValue = ["toolbarHidden": false, "toolbarItems": []]
+    #expect(try check(claims, saying: said).failure == nil)
+  }
+
   @Test func `who never says a stack, and has another system, is told how to say it has none`()
     throws
   {
