@@ -1,6 +1,11 @@
 extension UIViewController {
   /// The container this controller is in.
-  public var parent: UIViewController? { parentReference?.object }
+  public var parent: UIViewController? { parentReference?.object ?? tabBarReference?.object }
+
+  /// The nearest container that is a tab bar controller.
+  public var tabBarController: UITabBarController? {
+    tabBarReference?.object ?? navigationController?.tabBarController
+  }
 
   /// The nearest container that is a navigation controller.
   public var navigationController: UINavigationController? {
@@ -9,7 +14,7 @@ extension UIViewController {
 
   /// Whether the container the controller was in is gone, in which case it is in none.
   func isFreeOfDeadParent() -> Bool {
-    guard parent == nil else { return false }
+    guard parentReference?.object == nil else { return false }
     isOnStack = false
     return true
   }

@@ -61,6 +61,8 @@ open class UIViewController {
 
   /// The box of the container this controller is in.
   var parentReference: ContainerReference?
+  /// The box of the tab bar controller that this one is a tab of.
+  var tabBarReference: WeakReference<UITabBarController>?
   /// Whether the controller is on its parent's navigation stack. For as long as a popped
   /// controller is still moving away it has a parent and is not on the stack.
   var isOnStack = false
