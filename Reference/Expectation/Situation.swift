@@ -134,6 +134,9 @@ package struct Situation: Hashable, Sendable {
   /// The navigation controller is itself presented modally.
   @inlinable package static var placedModally: Situation { Situation(stateBit: 27) }
 
+  /// The navigation controller is inside another container.
+  @inlinable package static var embedded: Situation { Situation(stateBit: 34) }
+
   /// The top shows its own edit button.
   @inlinable package static var hasEditButton: Situation { Situation(stateBit: 28) }
   @inlinable package static var neverEdited: Situation { Situation(stateBit: 29) }

@@ -20,7 +20,7 @@ package struct ModelFingerprint: Hashable, Sendable {
       model.isStarted, model.isOnScreen, model.isBarHidden, model.isToolbarHidden,
       model.wasShowRequestedWhileHiding, model.isToolbarOpen, model.wereItemsChangedWhileHidden,
       model.isToolbarReturnOpen, model.isRefreshPending, model.running?.isDelegateReplaced ?? false,
-      model.isGesturing, model.isAfterCancel, model.isPlacedModally,
+      model.isGesturing, model.isAfterCancel, model.isPlacedModally, model.isEmbedded,
       model.isInsetSettled, model.isBackTitleStale,
     ]
     delegate = model.delegate

@@ -125,6 +125,11 @@ extension NavigationModel {
       isOnScreen = true
       isPlacedModally = true
       expectItem(of: root, &expectation)
+    case .embedded(let root):
+      append(root)
+      isOnScreen = true
+      isEmbedded = true
+      expectItem(of: root, &expectation)
     case .empty:
       break
     }

@@ -39,7 +39,7 @@ extension NavigationModel {
 
   private func refusal(ofStart start: Start) -> Refusal? {
     switch start {
-    case .onScreen(let root), .offScreen(let root), .presented(let root):
+    case .onScreen(let root), .offScreen(let root), .presented(let root), .embedded(let root):
       isTabBarController(root) ? .tabBarController(root) : foreseeable(root)
     case .empty: nil
     case .foreignClass(_, let bar): .foreignBarClass(bar)

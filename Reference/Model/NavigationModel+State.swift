@@ -86,6 +86,7 @@ extension NavigationModel {
       if delegate == .second { facts.insert(.secondDelegate) }
     }
     if isPlacedModally { facts.insert(.placedModally) }
+    if isEmbedded { facts.insert(.embedded) }
     if let presentation {
       facts.insert(.presented)
       if presentation.presenter != nil { facts.insert(.byContent) }

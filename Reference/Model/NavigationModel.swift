@@ -25,6 +25,7 @@ public struct NavigationModel: Sendable {
   package internal(set) var presentation: Presentation?
   /// The navigation controller is itself presented modally.
   package internal(set) var isPlacedModally = false
+  package internal(set) var isEmbedded = false
   /// The last pop gesture was cancelled, and nothing has changed the top since.
   var isAfterCancel = false
 
@@ -136,6 +137,7 @@ public struct NavigationModel: Sendable {
     wereItemsChangedWhileHidden = false
     if presentation != nil { presentation = nil }
     isPlacedModally = false
+    isEmbedded = false
     isAfterCancel = false
     if isBarChanged {
       isBarChanged = false

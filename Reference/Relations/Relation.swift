@@ -29,4 +29,6 @@ package enum Relation: UInt8, Hashable, Sendable, CaseIterable {
   /// There and back again: a swipe that is taken back, and somebody over the interface for a while.
   case cancelledGesture
   case presentAndDismiss
+  /// Inside another container, and in a window.
+  case placement
 }

@@ -45,6 +45,7 @@ extension RelationInstance {
           [false, true].map { .presentAndDismiss(name, byTop: $0, motion) }
         }
       }
+    case .placement: return model.isStarted ? [] : cast.map { .placement($0) }
     }
   }
 

@@ -37,6 +37,7 @@ extension RelationInstance {
       return [
         .presentAndDismiss(name, byTop: presenter != nil, animated ? .animated : .still)
       ]
+    case .start(.embedded(let root)): return [.placement(root)]
     default: return []
     }
   }

@@ -43,6 +43,9 @@ extension RelationInstance {
       scope.subtractPending(open, isHiding: isHiding)
       if relation == .setSame { scope.insert(.transitionCount) }
       if relation == .popAtRoot { scope.formUnion(.told) }
+    // With a controller that hides the bar at the bottom, which bar that is may go by what is around.
+    case .placement:
+      if isHiding { scope.subtract(.toolbar) }
     case .itemsParallel:
       scope = AspectSet(.raised, .itemStack)
     }

@@ -2,7 +2,8 @@ extension RelationInstance {
   /// The lines of the two runs from this state; `nil` where the relation says nothing of it, or where the model refuses
   /// one of them.
   package func sides(in model: NavigationModel) -> RelationSides? {
-    guard model.isStarted, model.isSettled, model.pending.isEmpty, let sides = lines(in: model)
+    guard model.isStarted != partsAtStart, model.isSettled, model.pending.isEmpty,
+      let sides = lines(in: model)
     else { return nil }
     for side in [sides.left, sides.right] where !model.canCompare(side) { return nil }
     return sides
@@ -71,11 +72,16 @@ extension RelationInstance {
           .present(name, by: byTop ? model.top : nil, animated: animated),
           .dismiss(animated: animated),
         ], [])
+    case .placement(let root):
+      return RelationSides([.start(.embedded(root: root))], [.start(.onScreen(root: root))])
     }
   }
 }
 
 extension RelationInstance {
+  /// Whether the runs have nothing in common but what is said before the start.
+  package var partsAtStart: Bool { relation == .placement }
+
   fileprivate static func gesture(_ updates: Int, _ end: GesturePhase) -> [ScenarioLine] {
     let moves = Array(repeating: ScenarioLine.popGesture(.update), count: max(updates, 0))
     return [.popGesture(.begin)] + moves + [.popGesture(end)]

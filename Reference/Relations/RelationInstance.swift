@@ -25,6 +25,8 @@ package enum RelationInstance: Hashable, Sendable {
   case cancelledGesture(Int)
   /// Coming and going are animated or not; the controller on top presents, or the navigation controller.
   case presentAndDismiss(ControllerName, byTop: Bool, Motion)
+  /// The root of both runs, which part where they begin.
+  case placement(ControllerName)
 
   package var relation: Relation {
     switch self {
@@ -46,6 +48,7 @@ package enum RelationInstance: Hashable, Sendable {
     case .popGesture: .popGesture
     case .cancelledGesture: .cancelledGesture
     case .presentAndDismiss: .presentAndDismiss
+    case .placement: .placement
     }
   }
 }

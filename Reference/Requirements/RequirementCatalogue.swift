@@ -37,7 +37,8 @@ package struct RequirementCatalogue: Sendable {
     [
       Requirement.stack, Requirement.start, Requirement.push, Requirement.pop,
       Requirement.setViewControllers, Requirement.transition, Requirement.visible,
-      Requirement.modal, Requirement.gesture, Requirement.edit, Requirement.bar,
+      Requirement.modal, Requirement.placement, Requirement.gesture, Requirement.edit,
+      Requirement.bar,
       Requirement.delegate, Requirement.appearance, Requirement.item, Requirement.refresh,
       Requirement.left, Requirement.centre, Requirement.right, Requirement.prompt,
       Requirement.barVisibility, Requirement.toolbarItems, Requirement.toolbarVisibility,

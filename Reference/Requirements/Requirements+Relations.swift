@@ -107,6 +107,14 @@ extension Requirement {
       hint: "check what presenting changes and dismissing does not change back"
     ),
     Requirement(
+      .placement, from: "CON-03", .documented,
+      "Inside another container a navigation controller comes to the same as in a window.",
+      source: .guide("Creating a Navigation Interface"),
+      intent: "A tab or one side of a split view is navigated like a whole window.",
+      hint:
+        "check what looks at the window's root, at the parent, or at how the controller came on screen"
+    ),
+    Requirement(
       .popAtRoot, from: "POP-03", .documented,
       "A pop with only the root on the stack changes nothing and tells nobody.",
       source: .reference("popViewControllerAnimated:"),

@@ -20,12 +20,6 @@ extension RowDisposition {
     RowDisposition("CLS-10", .informative("Tells which system version has which member.")),
     RowDisposition("CON-01", .caller("Where a navigation controller is put is the app's affair.")),
     RowDisposition("CON-02", .informative("Tells how long which placement lasts.")),
-    RowDisposition(
-      "CON-03",
-      .notCheckable(
-        "A window and a presentation are tried as placements; to others, tabs and splits, adapters have no way."
-      )
-    ),
     RowDisposition("CON-04", .caller("No tab bar controller is put on a stack.")),
     RowDisposition("CON-06", .informative("Tells what the editor makes.")),
     RowDisposition(

@@ -6,6 +6,8 @@ public enum Start: Hashable, Sendable {
   case offScreen(root: ControllerName)
   /// Made with a root and presented modally by a controller of no scenario, the first delegate in place before.
   case presented(root: ControllerName)
+  /// Made with a root and put on screen inside another container, the first delegate in place before.
+  case embedded(root: ControllerName)
   /// Made without a root, not on screen yet; a root must be added before `show`.
   case empty
   /// Made with a root and put on screen, the first delegate in place before, and given a class that is no bar's for one of
@@ -16,7 +18,7 @@ public enum Start: Hashable, Sendable {
   package var root: ControllerName? {
     switch self {
     case .onScreen(let root), .offScreen(let root), .presented(let root),
-      .foreignClass(let root, _):
+      .embedded(let root), .foreignClass(let root, _):
       root
     case .empty: nil
     }

@@ -86,7 +86,7 @@ final class BareLoop {
     delegates.removeAll(keepingCapacity: true)
     switch start {
     case .onScreen(let root), .offScreen(let root), .presented(let root),
-      .foreignClass(let root, _):
+      .embedded(let root), .foreignClass(let root, _):
       navigation = UINavigationController(rootViewController: controller(root))
     case .empty:
       navigation = UINavigationController(navigationBarClass: nil, toolbarClass: nil)
@@ -96,6 +96,7 @@ final class BareLoop {
     switch start {
     case .onScreen, .foreignClass: show()
     case .presented: showPresented()
+    case .embedded: showEmbedded()
     case .offScreen, .empty: break
     }
   }
@@ -110,6 +111,13 @@ final class BareLoop {
     window.rootViewController = presenter
     window.makeKeyAndVisible()
     presenter.present(navigation, animated: false)
+  }
+
+  private func showEmbedded() {
+    let container = UITabBarController()
+    container.viewControllers = [navigation]
+    window.rootViewController = container
+    window.makeKeyAndVisible()
   }
 
   private func setDelegate(exists: Bool) {

@@ -62,5 +62,6 @@ extension Capabilities {
     .navigationBarObject, .toolbarObject, .anotherController, .navigationBarDelegate,
     .navigationBarAppearance, .navigationBarColors, .interfaceParts, .contentInset,
     .toolbarItemTaps,
+    .embeddedStart,
   ])
 }

@@ -18,6 +18,11 @@ public struct HeadlessAdapter: NavigationAdapter {
     stage = Stage(faults: [], variants: [], kind: kind)
   }
 
+  /// A subject that is embedded in another way.
+  package init(container: ContainerKind) {
+    stage = Stage(faults: [], variants: [], container: container)
+  }
+
   /// A subject with known faults, or with other readings of what the documents leave open.
   package init(faults: NavigationFaults = [], variants: NavigationVariants = []) {
     stage = Stage(faults: faults, variants: variants)
@@ -58,6 +63,14 @@ public struct HeadlessAdapter: NavigationAdapter {
   ) throws {
     stage = Stage(after: stage, root: root, log: log)
     stage.presentModally()
+    try stage.check()
+  }
+
+  public mutating func startEmbedded(
+    root: UIViewController, log: EventLog<UIViewController>
+  ) throws {
+    stage = Stage(after: stage, root: root, log: log)
+    stage.embed()
     try stage.check()
   }
 

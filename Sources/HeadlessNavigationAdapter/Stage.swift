@@ -9,6 +9,7 @@ final class Stage {
   let faults: NavigationFaults
   let variants: NavigationVariants
   private let kind: NavigationKind
+  private let container: ContainerKind
   /// All that have been delegates: one that is told after it was replaced must live to say so.
   private var firstDelegate: ProbeDelegate?
   private var laterDelegates: [ProbeDelegate] = []
@@ -18,11 +19,13 @@ final class Stage {
 
   /// Before the first start.
   init(
-    faults: NavigationFaults, variants: NavigationVariants, kind: NavigationKind = .standard
+    faults: NavigationFaults, variants: NavigationVariants, kind: NavigationKind = .standard,
+    container: ContainerKind = .tab
   ) {
     self.faults = faults
     self.variants = variants
     self.kind = kind
+    self.container = container
     navigation = UINavigationController()
     let raised = Raised()
     self.raised = raised
@@ -37,6 +40,7 @@ final class Stage {
     faults = former.faults
     variants = former.variants
     kind = former.kind
+    container = former.container
     raised = former.raised
     handler = former.handler
     // It is pushed when there is someone to be told of a refusal; in the initialiser nobody is.
@@ -74,6 +78,13 @@ final class Stage {
     window.rootViewController = presenter
     window.makeKeyAndVisible()
     presenter.present(navigation, animated: false)
+  }
+
+  /// Puts the subject on the screen inside another container.
+  func embed() {
+    window.rootViewController = container.made(with: navigation)
+    window.makeKeyAndVisible()
+    container.show(navigation)
   }
 
   private var isSound: Bool { faults.isEmpty && variants.isEmpty }

@@ -20,7 +20,7 @@ public struct UIKitAdapter: NavigationAdapter {
       .parent, .offScreen, .emptyStart, .itemStack, .navigationBar, .navigationBarShown, .toolbar,
       .toolbarShown, .toolbarItems, .hidesBottomBar, .willShow, .didShow, .delegateReplacement,
       .appearance, .disappearance, .movingFlags, .viewAtAppearance, .callbacks,
-      .directBarChanges, .foreignBarClasses,
+      .directBarChanges, .foreignBarClasses, .embeddedStart,
     ])
   }
 
@@ -59,6 +59,17 @@ public struct UIKitAdapter: NavigationAdapter {
 
   public mutating func startEmpty(log: EventLog<UIViewController>) throws {
     begin(UINavigationController(navigationBarClass: nil, toolbarClass: nil), log)
+  }
+
+  public mutating func startEmbedded(
+    root: UIViewController, log: EventLog<UIViewController>
+  ) throws {
+    try startOffScreen(root: root, log: log)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation]
+    window.rootViewController = tabs
+    window.makeKeyAndVisible()
+    try platform.check()
   }
 
   public mutating func start(

@@ -170,3 +170,10 @@ import HeadlessNavigation
   // UIWindow: func makeKeyAndVisible()
   let _: (UIWindow) -> Void = { $0.makeKeyAndVisible() }
 }
+
+@MainActor func usesUITabBarController() {
+  // UITabBarController: class UITabBarController: UIViewController
+  let _: UIViewController.Type = UITabBarController.self
+  // UITabBarController: var viewControllers: [UIViewController]?
+  let _: (UITabBarController) -> [UIViewController]? = { $0.viewControllers }
+}

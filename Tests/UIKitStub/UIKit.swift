@@ -87,3 +87,4 @@ open class UINavigationController: UIViewController {
   open var isToolbarHidden = true
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {}
 }
+open class UITabBarController: UIViewController { open var viewControllers: [UIViewController]? }

@@ -6,7 +6,8 @@ extension UINavigationController {
     onScreen = true
     let top = stack.last
     displayed = has(.presentedInterfaceShowsNothing) && ownPresentation != nil ? nil : top
-    top?.movesToParent = !hasBeenOnScreen
+    top?.movesToParent =
+      !hasBeenOnScreen && !(reads(.rootUnmovedInContainer) && tabBarController != nil)
     hasBeenOnScreen = true
     perform(TransitionRecord(to: top, isFirstDisplay: true))
     if navigationBar.isTranslucent { adjustContentInset() }

@@ -339,6 +339,12 @@ package enum NavigationFault: Int, CaseIterable, Sendable {
   /// A navigation controller that is presented refuses to pop. MOD-03
   case presentedInterfaceRefusesPops
 
+  // MARK: Placement
+  /// Inside another container the toolbar does not come. TV-02, CON-03
+  case containedToolbarMissing
+  /// Inside another container the delegate is told nothing. DLG-01
+  case containedDelegateUntold
+
   // MARK: The pop gesture
   /// A finished gesture does not pop. G-01
   case gestureDoesNotPop

@@ -143,6 +143,10 @@ package enum NavigationVariant: Int, CaseIterable, Sendable {
   /// Controllers are not told of what is presented over them. U-19
   case modalUnheard
 
+  // MARK: Placement
+  /// Inside another container the root does not move to its parent when it is first displayed. APP-07
+  case rootUnmovedInContainer
+
   // MARK: The pop gesture
   /// Everybody is told of a gesture only when it is finished. G-10
   case gestureToldAtFinish

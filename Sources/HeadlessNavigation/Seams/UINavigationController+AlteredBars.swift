@@ -107,6 +107,7 @@ extension UINavigationController {
 
   /// Whether the toolbar should be hidden.
   func alteredToolbarVisibility() -> Bool {
+    if has(.containedToolbarMissing), tabBarController != nil { return true }
     var hides = stack.last?.hidesBottomBarWhenPushed ?? false
     if reads(.hidingIsSticky) { hides = stack.contains { $0.hidesBottomBarWhenPushed } }
     if has(.hidingIgnored) || alteration.isShownExplicitly { hides = false }

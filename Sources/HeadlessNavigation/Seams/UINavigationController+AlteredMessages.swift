@@ -82,6 +82,7 @@ extension UINavigationController {
       return false
     }
     if record.isFirstDisplay, reads(.firstDisplayUntold) { return false }
+    if has(.containedDelegateUntold), tabBarController != nil { return false }
     return onScreen || reads(.delegateToldOffScreen)
   }
 

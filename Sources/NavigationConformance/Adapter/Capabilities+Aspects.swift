@@ -70,6 +70,7 @@ extension Capabilities {
     case .start(.onScreen), .push, .pop, .settle: return running
     case .start(.offScreen): return .offScreen
     case .start(.presented): return .presentedStart
+    case .start(.embedded): return .embeddedStart
     case .start(.empty): return .emptyStart
     case .start(.foreignClass): return .foreignBarClasses
     case .show, .fork: return []

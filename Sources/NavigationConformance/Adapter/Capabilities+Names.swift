@@ -29,6 +29,7 @@ extension Capabilities {
       ("navigationBarColors", .navigationBarColors), ("interfaceParts", .interfaceParts),
       ("contentInset", .contentInset), ("tabBarControllers", .tabBarControllers),
       ("directBarChanges", .directBarChanges), ("foreignBarClasses", .foreignBarClasses),
+      ("embeddedStart", .embeddedStart),
       ("endsOnRaise", .endsOnRaise),
     ]
   }

@@ -158,6 +158,11 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
   /// does.
   public static let foreignBarClasses = Capabilities(bit: 57)
 
+  // MARK: Placement
+
+  /// `startEmbedded(root:log:)`.
+  public static let embeddedStart = Capabilities(bit: 59)
+
   // MARK: Ends
 
   /// A push that the documents forbid ends the process, as an uncaught exception of UIKit's or a failed precondition
@@ -173,5 +178,5 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
 
   /// Everything there is to claim. (`endsOnRaise` is there for who cannot claim `raises`.)
   public static let all = Capabilities(
-    rawValue: ((1 << 50) - 1) | (1 << 51) | (1 << 52) | (3 << 56))
+    rawValue: ((1 << 50) - 1) | (1 << 51) | (1 << 52) | (3 << 56) | (1 << 59))
 }

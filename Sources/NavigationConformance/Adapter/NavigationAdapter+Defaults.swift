@@ -107,6 +107,11 @@ extension NavigationAdapter {
     throw Unsupported()
   }
 
+  @inlinable
+  public mutating func startEmbedded(root: Controller, log: EventLog<Controller>) throws {
+    throw Unsupported()
+  }
+
   @inlinable public mutating func present(_ controller: Controller, animated: Bool) throws {
     throw Unsupported()
   }

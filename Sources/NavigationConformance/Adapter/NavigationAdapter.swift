@@ -126,6 +126,9 @@ public protocol NavigationAdapter {
   /// A fresh subject with this root, on screen because some other controller presents it modally; its delegate reports
   /// to `log`.
   mutating func startPresented(root: Controller, log: EventLog<Controller>) throws
+  /// A fresh subject with this root, on screen inside another container: a tab bar controller, a split view, or whatever
+  /// the subject's world has; its delegate reports to `log`.
+  mutating func startEmbedded(root: Controller, log: EventLog<Controller>) throws
   /// Has the subject present a controller modally.
   mutating func present(_ controller: Controller, animated: Bool) throws
   /// Has a controller on the subject's stack, the top one, present another modally.

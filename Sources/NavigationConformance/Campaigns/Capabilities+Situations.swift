@@ -107,6 +107,7 @@ extension Capabilities {
     (.single, [.setViewControllers, .assignViewControllers]),
     (.present, .modal), (.dismiss, .modal), (.presented, .modal), (.changedUnderModal, .modal),
     (.byContent, .modalByContent), (.byContent, .modal), (.placedModally, .presentedStart),
+    (.embedded, .embeddedStart),
     (.gestureFinished, .popGesture), (.gestureCancelled, .popGesture),
     (.afterCancel, .popGesture),
     (.tapEdit, .editButton), (.hasEditButton, .editButton), (.neverEdited, .editButton),

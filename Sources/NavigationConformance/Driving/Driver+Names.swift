@@ -11,6 +11,7 @@ extension Driver {
     case .start(.onScreen): "start(root:log:)"
     case .start(.offScreen): "startOffScreen(root:log:)"
     case .start(.presented): "startPresented(root:log:)"
+    case .start(.embedded): "startEmbedded(root:log:)"
     case .start(.empty): "startEmpty(log:)"
     case .start(.foreignClass): "start(root:foreignClassOf:log:)"
     case .show: "show()"

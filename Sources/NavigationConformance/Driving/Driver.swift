@@ -198,6 +198,7 @@ struct Driver<Adapter: NavigationAdapter> {
     case .onScreen(let root): try adapter.start(root: controller(root), log: log(.first))
     case .offScreen(let root): try adapter.startOffScreen(root: controller(root), log: log(.first))
     case .presented(let root): try adapter.startPresented(root: controller(root), log: log(.first))
+    case .embedded(let root): try adapter.startEmbedded(root: controller(root), log: log(.first))
     case .empty: try adapter.startEmpty(log: log(.first))
     case .foreignClass(let root, let bar):
       try adapter.start(

@@ -215,6 +215,7 @@ package struct ScenarioGenerator: Sendable {
     switch random.index(below: 16) {
     case 0 where claims.contains(.emptyStart): return .start(.empty)
     case 3 where claims.contains(.presentedStart): return .start(.presented(root: root))
+    case 4 where claims.contains(.embeddedStart): return .start(.embedded(root: root))
     case 1, 2:
       return .start(claims.contains(.offScreen) ? .offScreen(root: root) : .onScreen(root: root))
     default: return .start(.onScreen(root: root))

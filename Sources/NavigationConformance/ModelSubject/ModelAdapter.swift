@@ -57,6 +57,12 @@ package struct ModelAdapter: NavigationAdapter {
     try begin(.presented(root: root.name), root, log)
   }
 
+  package mutating func startEmbedded(
+    root: ModelController, log: EventLog<ModelController>
+  ) throws {
+    try begin(.embedded(root: root.name), root, log)
+  }
+
   package mutating func startEmpty(log: EventLog<ModelController>) throws {
     try begin(.empty, nil, log)
   }

@@ -17,6 +17,7 @@ extension Relation {
     case .itemsParallel: claims.contains(.itemStack)
     case .popGesture, .cancelledGesture: claims.contains(.popGesture)
     case .presentAndDismiss: claims.contains(.modal)
+    case .placement: claims.contains(.embeddedStart)
     }
   }
 }

@@ -11,6 +11,8 @@ struct RelationGenerator {
 
   /// Once in so many generated scenarios two runs are compared besides.
   private static let interval = 16
+  /// Once in so many of these pairs what both begin with is carried out in two places.
+  private static let placementInterval = 8
   /// Keeps what is drawn here apart from the scenarios of the same seed.
   private static let stream: UInt64 = 0x52_45_4C_41_54_49_4F_4E
 
@@ -43,6 +45,9 @@ struct RelationGenerator {
       model.apply(line, to: &expectation)
       before.append(line)
     }
+    if placesRuns(&random), let placed = RelationScenario(placing: before), placed.plan != nil {
+      return placed
+    }
     guard let instance = instance(in: model, &random) else { return nil }
     var scenario = RelationScenario(before: before, instance: instance, after: [])
     guard random.chance(1, outOf: 2), let sides = instance.sides(in: model) else { return scenario }
@@ -59,6 +64,13 @@ struct RelationGenerator {
       scenario = longer
     }
     return scenario
+  }
+
+  /// Where runs part at the start, there is nothing to draw but the rest of them.
+  private func placesRuns(_ random: inout SeededGenerator) -> Bool {
+    guard Relation.placement.isApplicable(within: claims) else { return false }
+    if wanted.isEmpty { return random.chance(1, outOf: Self.placementInterval) }
+    return wanted.contains(.placement) && random.chance(1, outOf: wanted.count)
   }
 
   private func instance(

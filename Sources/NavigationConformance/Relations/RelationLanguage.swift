@@ -7,11 +7,14 @@ struct RelationLanguage: ScenarioLanguage {
   private let claims: Capabilities
   /// The place where the runs part has at least so many lines, by its marks and sides.
   private let partingLineCount: Int
+  /// Whether that place is where they begin.
+  private let partsAtStart: Bool
 
-  init(claims: Capabilities, fewestPartingLines: Int = 3) {
+  init(claims: Capabilities, fewestPartingLines: Int = 3, partsAtStart: Bool = false) {
     plain = NavigationLanguage(claims: claims)
     self.claims = claims
     partingLineCount = fewestPartingLines
+    self.partsAtStart = partsAtStart
   }
 
   struct State: Sendable {
@@ -87,9 +90,9 @@ struct RelationLanguage: ScenarioLanguage {
   func missingLineCount(after line: RelationLine, in state: State) -> Int {
     guard case .common(let line) = line else { return 0 }
     guard state.other != nil else {
-      // Before they have begun, runs do not part.
+      // Before they have begun, runs do not part, but for those that part where they begin.
       let isStarted = if case .start = line { true } else { state.model.isStarted }
-      return isStarted ? partingLineCount : partingLineCount + 1
+      return isStarted || partsAtStart ? partingLineCount : partingLineCount + 1
     }
     // They are compared at rest.
     return switch line {

@@ -45,7 +45,8 @@ extension RelationInstance {
     case .popGesture(let updates): 5 + updates
     case .cancelledGesture(let updates): 4 + updates
     case .assignedStack, .barProperty, .toolbarProperty, .animation, .popToRoot, .popToBack,
-      .setPrefix, .setLonger, .backButton, .pushAndPop, .itemsParallel, .presentAndDismiss:
+      .setPrefix, .setLonger, .backButton, .pushAndPop, .itemsParallel, .presentAndDismiss,
+      .placement:
       4
     }
   }
@@ -54,7 +55,8 @@ extension RelationInstance {
   var names: [ControllerName] {
     switch self {
     case .assignedStack(let names), .pathTaken(let names): names
-    case .setLonger(let name, _), .pushAndPop(let name, _), .presentAndDismiss(let name, _, _):
+    case .setLonger(let name, _), .pushAndPop(let name, _), .presentAndDismiss(let name, _, _),
+      .placement(let name):
       [name]
     case .animation(let line), .itemsParallel(let line): line.names
     default: []
@@ -69,6 +71,7 @@ extension RelationInstance {
     case .pushAndPop(let name, let motion): .pushAndPop(map(name), motion)
     case .presentAndDismiss(let name, let byTop, let motion):
       .presentAndDismiss(map(name), byTop: byTop, motion)
+    case .placement(let root): .placement(map(root))
     case .animation(let line): .animation(line.renamed(map))
     case .itemsParallel(let line): .itemsParallel(line.renamed(map))
     default: self

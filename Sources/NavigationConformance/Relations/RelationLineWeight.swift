@@ -45,7 +45,7 @@ struct RelationLineWeight: Hashable, Comparable, Sendable {
     case .popGesture(let updates), .cancelledGesture(let updates): facts.append(updates)
     case .presentAndDismiss(_, let byTop, let motion):
       facts += [byTop ? 1 : 0, Int(motion.rawValue)]
-    case .animation, .itemsParallel, .backButton: break
+    case .animation, .itemsParallel, .backButton, .placement: break
     }
     return facts
   }

@@ -35,6 +35,19 @@ package struct RelationScenario: Hashable, Sendable {
     self.instance = instance
   }
 
+  /// The lines inside another container, and in a window; `nil` where they start otherwise than in a window.
+  package init?(placing lines: [ScenarioLine]) {
+    for (place, line) in lines.enumerated() {
+      guard case .start(let start) = line else { continue }
+      guard case .onScreen(let root) = start else { return nil }
+      before = Array(lines[..<place])
+      instance = .placement(root)
+      after = Array(lines[(place + 1)...])
+      return
+    }
+    return nil
+  }
+
   /// The two runs, and in what they must agree; `nil` where the relation has nothing to say.
   package var plan: RelationPlan? { RelationPlan(self) }
 }

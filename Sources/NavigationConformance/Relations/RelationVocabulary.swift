@@ -44,7 +44,8 @@ struct RelationVocabulary {
     limits: Counterexample.VocabularyLimits, claims: Capabilities
   ) {
     language = RelationLanguage(
-      claims: claims, fewestPartingLines: partings.map(\.markedLineCount).min() ?? 3)
+      claims: claims, fewestPartingLines: partings.map(\.markedLineCount).min() ?? 3,
+      partsAtStart: partings.contains(where: \.partsAtStart))
     vocabulary = Vocabulary(
       shapes: common.filter { claims.allows($0) }.map { .common($0) }
         + partings.map { .parting($0) },
@@ -92,6 +93,7 @@ extension Relation {
       values.animated.flatMap { animated in
         [false, true].map { .presentAndDismiss(first, byTop: $0, animated ? .animated : .still) }
       }
+    case .placement: [.placement(first)]
     }
   }
 }

@@ -23,7 +23,8 @@ struct SmallRelations {
 
   init(claims: Capabilities) {
     self.claims = claims
-    small = SmallScenarios(claims: claims)
+    // What a place changes is asked by the relation between places.
+    small = SmallScenarios(claims: claims.subtracting(.embeddedStart))
   }
 
   /// The next one.
@@ -60,7 +61,14 @@ struct SmallRelations {
     after lines: [ScenarioLine], _ model: NavigationModel
   ) -> [RelationScenario] {
     var scenarios: [RelationScenario] = []
-    for relation in Relation.allCases where relation.isApplicable(within: claims) {
+    // Where the runs part at the start, the state is what both go on to, and what comes before is left to chance.
+    if Relation.placement.isApplicable(within: claims), case .start? = lines.first,
+      let placed = RelationScenario(placing: lines), placed.plan != nil
+    {
+      scenarios.append(placed)
+    }
+    for relation in Relation.allCases
+    where relation != .placement && relation.isApplicable(within: claims) {
       let cases = RelationInstance.cases(of: relation, in: model, cast: Self.cast)
         .filter { isPossible($0, in: model) }
       scenarios += cases.map { RelationScenario(before: lines, instance: $0, after: []) }

@@ -109,7 +109,8 @@ struct BreachGenerator {
   private func impossibleStart(_ random: inout SeededGenerator) -> [ScenarioLine]? {
     guard random.chance(1, outOf: 4) else { return nil }
     let root = ControllerName(0)
-    let starts: [Start] = [.onScreen(root: root), .offScreen(root: root), .presented(root: root)]
+    var starts: [Start] = [.onScreen(root: root), .offScreen(root: root), .presented(root: root)]
+    if claims.contains(.embeddedStart) { starts.append(.embedded(root: root)) }
     return [.change(root, .tabBarController), .start(starts[random.index(below: starts.count)])]
   }
 

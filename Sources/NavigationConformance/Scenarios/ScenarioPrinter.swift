@@ -54,6 +54,7 @@ struct ScenarioPrinter {
     case .onScreen(let root): output += "start \(root)"
     case .offScreen(let root): output += "start \(root) off screen"
     case .presented(let root): output += "start \(root) presented"
+    case .embedded(let root): output += "start \(root) embedded"
     case .empty: output += "start empty"
     case .foreignClass(let root, let bar): output += "start \(root) foreign \(bar.rawValue)"
     }

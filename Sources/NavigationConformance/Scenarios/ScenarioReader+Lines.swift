@@ -81,6 +81,7 @@ extension ScenarioReader {
     let beforePlace = position
     switch self.word() {
     case "presented": return .presented(root: root)
+    case "embedded": return .embedded(root: root)
     case "foreign": return .foreignClass(root: root, of: try barObject())
     default: position = beforePlace
     }
@@ -90,8 +91,8 @@ extension ScenarioReader {
       position = before
       throw fault(
         expected: expected == "off"
-          ? "'off screen', 'presented' or the end of the line" : "'screen'",
-        among: expected == "off" ? ["off", "presented"] : [expected],
+          ? "'off screen', 'presented', 'embedded' or the end of the line" : "'screen'",
+        among: expected == "off" ? ["off", "presented", "embedded"] : [expected],
         advice: "for example start A off screen")
     }
     return .offScreen(root: root)

@@ -66,6 +66,7 @@ package struct LineWeight: Hashable, Comparable, Sendable {
       case .start(.foreignClass(_, let bar)):
         bytes.append(4)
         bytes.append(contentsOf: bar.rawValue.utf8)
+      case .start(.embedded): bytes.append(5)
       case .push(_, let motion), .pop(let motion), .popTo(_, let motion), .popToRoot(let motion):
         add(motion)
       case .setViewControllers(let names, let motion):

@@ -12,7 +12,7 @@ extension ScenarioLine {
     case .callback(let callback, _):
       [callback.controller]
     case .start(.onScreen(let root)), .start(.offScreen(let root)), .start(.presented(let root)),
-      .start(.foreignClass(let root, _)):
+      .start(.embedded(let root)), .start(.foreignClass(let root, _)):
       [root]
     case .present(let name, let presenter, _): presenter.map { [$0, name] } ?? [name]
     case .setViewControllers(let names, _), .assignViewControllers(let names):
@@ -38,6 +38,7 @@ extension ScenarioLine {
     case .start(.onScreen(let root)): .start(.onScreen(root: map(root)))
     case .start(.offScreen(let root)): .start(.offScreen(root: map(root)))
     case .start(.presented(let root)): .start(.presented(root: map(root)))
+    case .start(.embedded(let root)): .start(.embedded(root: map(root)))
     case .start(.foreignClass(let root, let bar)):
       .start(.foreignClass(root: map(root), of: bar))
     case .present(let name, let presenter, let animated):

@@ -34,7 +34,7 @@ extension ScenarioLine {
         + (presenter == nil ? [] : [.present(name, by: nil, animated: animated)])
     case .dismiss(let animated): animated ? [.dismiss(animated: false)] : []
     case .start(.offScreen(let root)), .start(.presented(let root)),
-      .start(.foreignClass(let root, _)):
+      .start(.embedded(let root)), .start(.foreignClass(let root, _)):
       [.start(.onScreen(root: root))]
     case .setDelegate(.second): [.setDelegate(nil)]
     case .changeBar(let property): property.simpler.map { .changeBar($0) }

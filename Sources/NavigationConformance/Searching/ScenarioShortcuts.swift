@@ -11,7 +11,8 @@ struct ScenarioShortcuts {
     case .start(.empty): return startingWithRoot(rest)
     case .start(.offScreen(let root)) where rest.first == .show && rest.count == 1:
       return [[.start(.onScreen(root: root))]]
-    case .start(.onScreen(let root)), .start(.offScreen(let root)), .start(.presented(let root)):
+    case .start(.onScreen(let root)), .start(.offScreen(let root)), .start(.presented(let root)),
+      .start(.embedded(let root)):
       return startingWithLater(window, root: root)
     case .push: return pushing(window)
     case .change(_, .toolbarItems(let items?)), .setToolbarItems(_, let items?, _):

@@ -49,7 +49,7 @@ package struct WholeVocabulary {
   private static var beginnings: [ScenarioLine] {
     [
       .start(.onScreen(root: a)), .start(.offScreen(root: a)), .start(.presented(root: a)),
-      .start(.empty), .show, .settle,
+      .start(.embedded(root: a)), .start(.empty), .show, .settle,
     ]
   }
 

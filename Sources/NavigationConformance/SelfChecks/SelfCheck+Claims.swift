@@ -103,6 +103,7 @@ extension SelfCheck {
       [.start(.offScreen(root: a)), .show],
       [.start(.empty), .push(a, .still), .show],
       [.start(.presented(root: a))],
+      [.start(.embedded(root: a))],
     ]
   }
 

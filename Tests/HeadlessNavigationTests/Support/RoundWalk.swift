@@ -24,6 +24,7 @@ struct RoundWalk {
     walk.useTools()
     walk.changeBars()
     walk.presentInterface()
+    walk.embedInterface()
     walk.goDeep()
     walk.breakRules()
     return walk.lines
@@ -195,6 +196,21 @@ struct RoundWalk {
     inner.pushViewController(Screen("S", stage.journal), animated: false)
     inner.popViewController(animated: false)
     lines.append("\(stage.text(inner.viewControllers)) \(raised)")
+  }
+
+  private mutating func embedInterface() {
+    let root = Screen("R", stage.journal)
+    let inner = UINavigationController(
+      rootViewController: root, faults: faults, variants: variants)
+    let witness = Witness(stage.journal)
+    inner.delegate = witness
+    var moves = false
+    root.onWillAppear = { moves = root.isMovingToParent }
+    let container = UITabBarController()
+    container.viewControllers = [inner]
+    stage.window.rootViewController = container
+    inner.isToolbarHidden = false
+    lines.append("inside: \(stage.journal.take()) \(moves) \(inner.isToolbarShown)")
   }
 
   private mutating func breakRules() {

@@ -83,7 +83,7 @@ import Testing
     stack + ["navigationBar", "barAnimations", "appearance", "callbacks", "transitions"],
     stack + ["runningTransitions", "transitions", "willShow", "didShow"],
     ["modal", "modalByContent", "appearance", "movingFlags", "visibleViewController"],
-    ["offScreen", "emptyStart", "presentedStart", "tapBack", "popGesture"],
+    ["offScreen", "emptyStart", "presentedStart", "embeddedStart", "tapBack", "popGesture"],
     ["navigationBarObject", "anotherController", "navigationBarAppearance", "contentInset"],
   ]
 

@@ -33,4 +33,27 @@ import Testing
     #expect(report.agrees)
     #expect(report.scenarioCount == count)
   }
+
+  /// The only tab, a tab selected later, a tab in a tab: the documents make no difference.
+  @Test(arguments: ContainerKind.allCases)
+  func `each outer container leaves the same rules`(_ container: ContainerKind) async throws {
+    let subject = NavigationSubject("subject", HeadlessAdapter(container: container))
+    for text in Self.embedded {
+      let report = await Conformance(of: subject).replay(try NavigationScenario(text))
+      #expect(report.violated == nil, "\(text)")
+      #expect(report.unsupported == nil)
+    }
+    #if !DEBUG
+      let report = try await Conformance(of: subject).check()
+      #expect(report.violations.map(\.id) == [])
+      #expect(report.outcome == .conforms)
+    #endif
+  }
+
+  private nonisolated static let embedded = [
+    "start A embedded; setToolbarHidden false animated; push B animated; tapBack",
+    "start A embedded; delegate = 2; push B running; settle; gesture begin; gesture finish",
+    "start A embedded; present B; push C; dismiss; navigationBarHidden = true; pop",
+    "either; start A embedded; or; start A; then; setToolbarHidden false; push B; present C",
+  ]
 }

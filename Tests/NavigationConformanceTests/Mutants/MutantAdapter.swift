@@ -83,6 +83,11 @@ import NavigationConformance
     stage.isPresented = true
   }
 
+  mutating func startEmbedded(root: UIViewController, log: EventLog<UIViewController>) throws {
+    try begin(root, log) { try $0.startEmbedded(root: root, log: log) }
+    stage.isEmbedded = true
+  }
+
   func show() throws { try perform(.show) { try $0.show() } }
 
   func setDelegate(_ log: EventLog<UIViewController>?) throws {

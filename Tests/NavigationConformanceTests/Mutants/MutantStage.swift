@@ -21,6 +21,7 @@ import NavigationConformance
   var gone: [UIViewController] = []
   var leftOut: [UIViewController] = []
   var isPresented = false
+  var isEmbedded = false
   /// What a pop returned that was carried out in another way.
   var popped: [UIViewController]?
   var isPending = false

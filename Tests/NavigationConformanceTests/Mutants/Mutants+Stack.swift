@@ -49,6 +49,9 @@ extension Mutant {
     Mutant("INIT-15", "nothing is displayed when it comes on screen", "start A off screen; show") {
       $0.content = { $0.last?.isShow == true ? .some(nil) : nil }
     },
+    Mutant("CON-03", "nothing is displayed inside another container", "start A embedded") {
+      $0.content = { $0.isEmbedded && $0.last?.isStart == true ? .some(nil) : nil }
+    },
     Mutant("INIT-16", "at first nobody is visible", "start A") {
       $0.visible = { $0.last?.isStart == true ? .some(nil) : nil }
     },

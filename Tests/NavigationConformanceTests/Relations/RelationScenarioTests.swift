@@ -4,7 +4,8 @@ import Testing
 
 @Suite("Scenarios that compare two runs") struct RelationScenarioTests {
   private static let states = [
-    "start A", "start A off screen", "start A; push B", "start A; set A B C", "start empty",
+    "A.title = \"a\"", "start A", "start A off screen", "start A; push B", "start A; set A B C",
+    "start empty",
     "A.title = \"a\"; start A; set A B C D; setToolbarHidden false",
   ]
 

@@ -43,6 +43,17 @@ import Testing
     #expect(alone > 10 * beside)
   }
 
+  @Test func `what is wrong inside another container only is put down to the place`() async throws {
+    let subject = NavigationSubject("subject", HeadlessAdapter(faults: [.containedToolbarMissing]))
+    var options = CampaignOptions(scenarioCount: 200, requirements: ["REL-CON-03"])
+    options.proof = .none
+    let report = try await Conformance(of: subject).check(options)
+    let found = try #require(report.violations.first?.counterexample)
+    #expect(
+      found.scenario.oneLine
+        == "either; start A embedded; or; start A; then; setToolbarHidden false")
+  }
+
   @Test func `a set that changes the top is compared by what the bars show, too`() {
     let instance = RelationInstance.animation(.setViewControllers([.init(0), .init(1)], .animated))
     var started = NavigationModel()
@@ -217,7 +228,7 @@ import Testing
       relations == [
         "SETVC-03", "TV-03", "BVIS-05", "TRANS-10", "POP-19", "POP-15", "POP-16", "POP-22",
         "SETVC-17", "SETVC-18", "SETVC-19", "STACK-22", "G-08", "G-06", "G-07", "POP-03", "UPD-03",
-        "PROP-03", "PROP-05", "ST-08", "ITEM-01", "CLS-08", "CW-38",
+        "PROP-03", "PROP-05", "ST-08", "ITEM-01", "CLS-08", "CW-38", "CON-03",
       ])
     let single = Set(RequirementDescription.all.map(\.id)).intersection([
       "LAY-14", "BAR-01", "BAR-02",

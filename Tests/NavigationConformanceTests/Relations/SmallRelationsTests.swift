@@ -41,12 +41,15 @@ import Testing
         Set(scenarios.map { $0.instance.renamed { _ in ControllerName(0) } })
       }
       #expect(cases[0] == cases[1])
+    // Where the runs part at the start, what is said and done there comes after it.
+    case .placement: #expect(!goingOn.isEmpty)
     default: #expect(goingOn.isEmpty)
     }
   }
 
   @Test func `they pop where there is something to pop, and push where there is not`() {
     for scenario in Self.scenarios where !scenario.after.isEmpty {
+      guard !scenario.instance.partsAtStart else { continue }
       var model = NavigationModel()
       var expectation = Expectation()
       for line in scenario.before { model.apply(line, to: &expectation) }
@@ -81,6 +84,17 @@ import Testing
       Issue.record("\(scenario.before.map(\.text)) \(scenario.instance)")
       return
     }
+  }
+
+  @Test func `pairs in two places are drawn only for who claims both`() {
+    func placed(_ claims: Capabilities) -> Int {
+      let generator = RelationGenerator(seed: 1, claims: claims)
+      return (0..<200).count {
+        generator.scenario(at: UInt64($0))?.instance.relation == .placement
+      }
+    }
+    #expect(placed(.all) > 5)
+    #expect(placed(Capabilities.all.subtracting(.embeddedStart)) == 0)
   }
 
   @Test func `a finger is off the screen when two runs are compared`() {

@@ -72,8 +72,8 @@ struct RandomLines {
   private mutating func start() -> Start {
     [
       .onScreen(root: name()), .offScreen(root: name()), .presented(root: name()), .empty,
-      .foreignClass(root: name(), of: barObject()),
-    ][next(upTo: 5)]
+      .foreignClass(root: name(), of: barObject()), .embedded(root: name()),
+    ][next(upTo: 6)]
   }
 
   private mutating func callback() -> Callback {

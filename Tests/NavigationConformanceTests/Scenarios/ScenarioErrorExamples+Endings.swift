@@ -53,7 +53,7 @@ extension ScenarioErrorExamples {
       Example(
         #"start A offscreen"#,
         #"""
-        line 1, column 9: expected 'off screen', 'presented' or the end of the line, found 'offscreen'
+        line 1, column 9: expected 'off screen', 'presented', 'embedded' or the end of the line, found 'offscreen'
             start A offscreen
                     ^
           for example start A off screen

@@ -83,6 +83,7 @@ enum Vocabulary {
   static let starts: [ScenarioLine] = [
     .start(.onScreen(root: controllers[0])), .start(.offScreen(root: controllers[0])),
     .start(.empty), .start(.presented(root: controllers[0])),
+    .start(.embedded(root: controllers[0])),
   ]
 
   private static let values: [Attribute] = [

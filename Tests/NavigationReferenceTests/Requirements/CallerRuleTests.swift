@@ -50,6 +50,7 @@ import Testing
     }
     let starts: [ScenarioLine] = [
       .start(.onScreen(root: t)), .start(.offScreen(root: t)), .start(.presented(root: t)),
+      .start(.embedded(root: t)),
     ]
     let others: [ScenarioLine] = [
       .push(t, .still), .push(t, .running), .setViewControllers([a, t], .animated),

@@ -17,6 +17,7 @@ extension WireValue {
     case .start: return .start(.onScreen(root: try fields.name("root")))
     case .startOffScreen: return .start(.offScreen(root: try fields.name("root")))
     case .startPresented: return .start(.presented(root: try fields.name("root")))
+    case .startEmbedded: return .start(.embedded(root: try fields.name("root")))
     case .startEmpty: return .start(.empty)
     case .startForeignClass:
       guard let bar = BarObject(rawValue: try fields.text("bar")) else { return nil }

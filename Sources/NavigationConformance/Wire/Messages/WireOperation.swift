@@ -11,6 +11,7 @@ package enum WireOperation: String, CaseIterable, Sendable {
   case start
   case startOffScreen
   case startPresented
+  case startEmbedded
   case startEmpty
   case startForeignClass
   case show
@@ -48,6 +49,7 @@ package enum WireOperation: String, CaseIterable, Sendable {
     case .start(.onScreen): self = .start
     case .start(.offScreen): self = .startOffScreen
     case .start(.presented): self = .startPresented
+    case .start(.embedded): self = .startEmbedded
     case .start(.empty): self = .startEmpty
     case .start(.foreignClass): self = .startForeignClass
     case .show: self = .show
@@ -99,7 +101,7 @@ extension WireValue {
         Member("controller", WireValue(callback.controller)), Member("do", WireValue(operation)),
       ]
     case .start(.onScreen(let root)), .start(.offScreen(let root)),
-      .start(.presented(let root)):
+      .start(.presented(let root)), .start(.embedded(let root)):
       members.append(Member("root", WireValue(root)))
     case .start(.foreignClass(let root, let bar)):
       members += [Member("root", WireValue(root)), Member("bar", .text(bar.rawValue))]
