@@ -27,6 +27,8 @@ struct SmallScenarios {
     whole = CanonicalLines(
       of: Vocabulary(shapes: shapes, cast: 3, language: language), language: language)
     let stackShapes = shapes.filter { shape in
+      // Inside another container nothing else goes on: the shorter ones show it.
+      if case .start(.embedded) = shape { return false }
       if case .start = shape { return true }
       return shape.isStackOperation
     }
