@@ -19,6 +19,15 @@ enum Vocabulary {
   /// What chance rarely leads to.
   static let rare: [[ScenarioLine]] = [
     [
+      .change(controllers[0], .toolbarItems(["x", "x"])), starts[0],
+      .setToolbarHidden(false, animated: false), .tapToolbarItem("x"),
+    ],
+    [
+      .change(controllers[0], .toolbarItems(["x", "x"])), starts[0],
+      .setToolbarHidden(false, animated: false),
+      .setToolbarItems(controllers[1], ["y"], animated: false),
+    ],
+    [
       .change(controllers[0], .backItem("b")), starts[0], .push(controllers[1], .still), .tapBack,
     ],
     [
