@@ -16,7 +16,7 @@ import Testing
     options.stored = [try NavigationScenario(Self.long)]
     options.beginsSmall = false
     options.epochLength = 8
-    options.proof = .steps(2_000)
+    options.proof = .steps(sample(300, of: 2_000))
     return options
   }
 

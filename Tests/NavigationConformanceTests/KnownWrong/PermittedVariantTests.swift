@@ -50,7 +50,7 @@ import Testing
         matcher: RequirementMatcher(catalogue: .core, claims: .all),
         epochLength: options.epochLength)
       return EpochWork(
-        seed: options.seed, plan: schedule.plan(forEpoch: 0), range: 0..<6, shard: .only)
+        seed: options.seed, plan: schedule.plan(forEpoch: 0), range: 0..<4, shard: .only)
     }()
 
     /// A sample, without the report: the whole budget is spent on each of them in release, where the shortest examples of

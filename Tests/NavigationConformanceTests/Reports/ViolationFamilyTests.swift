@@ -95,7 +95,7 @@ import Testing
   /// What each of them is in itself is told all the same, and every one stands in the report.
   @MainActor @Test func `One defect of a container is told at length once`() async throws {
     let subject = NavigationSubject("subject", HeadlessAdapter(faults: [.setLosesKept]))
-    var options = CampaignOptions(scenarioCount: 400)
+    var options = CampaignOptions(scenarioCount: 150)
     options.proof = .none
     let report = try await Conformance(of: subject).check(options)
     let families = ViolationFamily.families(of: report.violations)
