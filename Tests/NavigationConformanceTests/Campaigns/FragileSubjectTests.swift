@@ -73,7 +73,7 @@ import Testing
       subject: NavigationSubject(remote, name: nil, ProcessLimits()), options: options)
   }
 
-  @Test(arguments: [(["popTo"], 3), (["popToRoot", "pop"], 2)])
+  @Test(arguments: [(["popToRoot", "pop"], 2), (["popTo"], 3)].prefix(sample(1, of: 2)))
   func `what it survives is judged, and the campaign comes to its end`(
     _ operations: [String], _ depth: Int
   ) async throws {
