@@ -153,15 +153,15 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
   public static let tabBarControllers = Capabilities(bit: 51)
   /// `assignDirectly(_:of:)`, so that the robustness profile can hide, move, fade and remove the bars behind the
   /// controller's back. Nothing else does.
-  public static let directBarChanges = Capabilities(bit: 56)
+  public static let directBarChanges = Capabilities(bit: 53)
   /// `start(root:foreignClassOf:log:)`, so that the robustness profile can give a class that is no bar's. Nothing else
   /// does.
-  public static let foreignBarClasses = Capabilities(bit: 57)
+  public static let foreignBarClasses = Capabilities(bit: 54)
 
   // MARK: Placement
 
   /// `startEmbedded(root:log:)`.
-  public static let embeddedStart = Capabilities(bit: 59)
+  public static let embeddedStart = Capabilities(bit: 55)
 
   // MARK: Ends
 
@@ -177,6 +177,5 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
   public static let standard: Capabilities = [.popTo, .popToRoot, .setViewControllers]
 
   /// Everything there is to claim. (`endsOnRaise` is there for who cannot claim `raises`.)
-  public static let all = Capabilities(
-    rawValue: ((1 << 50) - 1) | (1 << 51) | (1 << 52) | (3 << 56) | (1 << 59))
+  public static let all = Capabilities(rawValue: ((1 << 56) - 1) & ~(1 << 50))
 }

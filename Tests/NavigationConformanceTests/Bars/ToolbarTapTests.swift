@@ -78,6 +78,44 @@ import Testing
     #expect(SmallScenarios(claims: claims).next(2_000).allSatisfy(claims.allows))
   }
 
+  @Test func `who claims it and cannot tap is told so`() async {
+    let failure = await NavigationSubject("subject", Untouchable()).selfCheck().failure
+    #expect(
+      failure == """
+        tapToolbarItem(_:) answers Unsupported, but 'toolbarItems' and 'toolbarItemTaps' are claimed; \
+        expected an answer.
+          Implement it, or take the claim away.
+        """)
+  }
+
+  /// Has a toolbar with items, and nobody who could touch them.
+  private struct Untouchable: NavigationAdapter {
+    final class Page { var items: [String] = [] }
+    static var capabilities: Capabilities { [.toolbar, .toolbarItems, .toolbarItemTaps] }
+    private(set) var viewControllers: [Page] = []
+    private(set) var isToolbarHidden = true
+    var toolbarItems: [String] { viewControllers.last?.items ?? [] }
+
+    func makeController(label: String, log: EventLog<Page>) -> Page { Page() }
+    mutating func start(root: Page, log: EventLog<Page>) {
+      viewControllers = [root]
+      isToolbarHidden = true
+    }
+    mutating func push(_ page: Page, animated: Bool) { viewControllers.append(page) }
+    mutating func pop(animated: Bool) -> Page? {
+      viewControllers.count > 1 ? viewControllers.removeLast() : nil
+    }
+    mutating func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+    mutating func assignToolbarHidden(_ hidden: Bool) { isToolbarHidden = hidden }
+    func assign(_ property: ControllerProperty, of page: Page) throws {
+      guard case .toolbarItems(let items) = property else { throw Unsupported() }
+      page.items = items ?? []
+    }
+    func setToolbarItems(_ items: [String]?, of page: Page, animated: Bool) {
+      page.items = items ?? []
+    }
+  }
+
   @Test func `a difference is shrunk to the items that it takes, by the usual names`() async throws
   {
     let subject = NavigationSubject(
