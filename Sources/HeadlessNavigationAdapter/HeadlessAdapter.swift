@@ -217,7 +217,7 @@ extension HeadlessAdapter {
     for label in labels {
       items.append(
         items.first { $0.title == label }
-          ?? UIBarButtonItem(title: label) { [weak target] _ in target?.use(label) })
+          ?? target?.toolbarItem(label) ?? UIBarButtonItem(title: label))
     }
     return items
   }

@@ -34,9 +34,10 @@ public final class ProbeController: UIViewController {
     log.setEditing(self, editing: editing, animated: animated)
   }
 
-  /// What its toolbar's items do.
-  func use(_ label: String) {
-    log.toolbarItemAction(label)
+  /// An item for its toolbar. It refers to the log and not to the controller: an object with weak references to it has
+  /// its count in a table at its side, and controllers are counted more often than anything else.
+  func toolbarItem(_ label: String) -> UIBarButtonItem {
+    UIBarButtonItem(title: label) { [log] _ in log.toolbarItemAction(label) }
   }
 
   public override func viewWillAppear(_ animated: Bool) {

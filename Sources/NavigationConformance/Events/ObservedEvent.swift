@@ -46,13 +46,30 @@ struct ObservedEvent: Hashable, Sendable {
   @usableFromInline var controller: Int32 = -1
   /// Index of the controller that a transition leads to.
   @usableFromInline var destination: Int32 = -1
-  /// Seconds, where the subject says so.
-  @usableFromInline var duration: Double?
-  /// The toolbar item whose action runs.
-  @usableFromInline var item: Label?
+  /// What some kinds say besides; no kind says both, and events are copied often.
+  @usableFromInline var detail = Detail.none
 
   @usableFromInline
+  enum Detail: Hashable, Sendable {
+    case none
+    case seconds(Double)
+    case item(Label)
+  }
+
+  @inlinable
   init(_ kind: Kind) {
     self.kind = kind
+  }
+
+  /// Seconds, where the subject says so.
+  @inlinable var duration: Double? {
+    get { if case .seconds(let seconds) = detail { seconds } else { nil } }
+    set { detail = newValue.map { .seconds($0) } ?? .none }
+  }
+
+  /// The toolbar item whose action runs.
+  @inlinable var item: Label? {
+    get { if case .item(let label) = detail { label } else { nil } }
+    set { detail = newValue.map { .item($0) } ?? .none }
   }
 }
