@@ -51,5 +51,9 @@ package struct MessageExpectation: Sendable {
     case unstated
     case nobody
     case delegate(DelegateName)
+
+    init(_ delegate: DelegateName?) {
+      self = delegate.map { .delegate($0) } ?? .nobody
+    }
   }
 }

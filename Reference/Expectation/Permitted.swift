@@ -40,17 +40,27 @@ package enum Permitted<Value: Hashable & Sendable>: Hashable, Sendable {
   @inlinable
   package func or(_ other: Permitted, choice: Choice?) -> Permitted {
     if self == other { return self }
-    switch (self, other) {
-    case (.unstated, _), (_, .unstated):
-      return .unstated
-    case (.exactly(let mine), .exactly(let theirs)):
+    guard isStated, other.isStated else { return .unstated }
+    if case .exactly(let mine) = self, case .exactly(let theirs) = other {
       return .oneOf(choice, mine, theirs)
-    default:
-      var readings = Readings<Value>(nil)
-      readings.formUnion(self)
-      readings.formUnion(other)
-      return readings.isOverflown ? .unstated : .oneOf(readings)
     }
+    var readings = Readings<Value>(nil)
+    readings.formUnion(self)
+    readings.formUnion(other)
+    return readings.isOverflown ? .unstated : .oneOf(readings)
+  }
+
+  // Spelled out without tuples: where nothing is specialised, the type of each tuple is looked up at each comparison.
+  @inlinable
+  package static func == (one: Permitted, other: Permitted) -> Bool {
+    switch one {
+    case .unstated: return !other.isStated
+    case .exactly(let mine):
+      if case .exactly(let theirs) = other { return mine == theirs }
+    case .oneOf(let mine):
+      if case .oneOf(let theirs) = other { return mine == theirs }
+    }
+    return false
   }
 }
 

@@ -36,3 +36,17 @@ package struct ControllerSettings: Hashable, Sendable {
     return hidesBottomBar
   }
 }
+
+extension [ControllerSettings] {
+  /// Whether the controller hides the toolbar; one that nothing was said of does not.
+  @inline(__always)
+  func hidesBottomBar(_ name: ControllerName?) -> Bool {
+    guard let name, name.position < count else { return false }
+    return self[name.position].hidesBottomBar
+  }
+
+  @inline(__always)
+  func isTabBarController(_ name: ControllerName) -> Bool {
+    name.position < count && self[name.position].isTabBarController
+  }
+}

@@ -18,8 +18,10 @@ package struct ModelFingerprint: Hashable, Sendable {
     stack = model.stack.controllers
     flags = [
       model.isStarted, model.isOnScreen, model.isBarHidden, model.isToolbarHidden,
-      model.wasShowRequestedWhileHiding, model.isToolbarOpen, model.wereItemsChangedWhileHidden,
-      model.isToolbarReturnOpen, model.isRefreshPending, model.running?.isDelegateReplaced ?? false,
+      model.toolbar.wasShowRequestedWhileHiding, model.isToolbarOpen,
+      model.wereItemsChangedWhileHidden,
+      model.toolbar.isReturnOpen, model.isRefreshPending,
+      model.running?.isDelegateReplaced ?? false,
       model.isGesturing, model.isAfterCancel, model.isPlacedModally, model.isEmbedded,
       model.isInsetSettled, model.isBackTitleStale,
     ]
@@ -31,7 +33,9 @@ package struct ModelFingerprint: Hashable, Sendable {
       model.settings.reversed().drop { $0 == plain }.reversed())
     toolbarItems = Array(model.toolbarItems.reversed().drop { $0.isEmpty }.reversed())
     pending = model.pending
-    bars = model.isRefreshPending ? [model.currentBar, model.staleBar] : [model.currentBar]
+    bars =
+      model.isRefreshPending
+      ? [model.currentBar.value, model.staleBar.value] : [model.currentBar.value]
     staleToolbarItems = model.staleToolbarItems
     presentation = model.presentation
     barLooks = model.barLooks

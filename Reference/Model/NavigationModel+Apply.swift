@@ -9,7 +9,7 @@ extension NavigationModel {
       register(callback.controller)
       if case .push(let name, _) = operation { register(name) }
       pending.append(PendingCallback(callback: callback, operation: operation))
-      stateNothing(&expectation)
+      Self.stateNothing(&expectation)
       return
     case .start(let start):
       begin(start, &expectation)
@@ -65,14 +65,14 @@ extension NavigationModel {
     case .settle:
       endRunning(&expectation)
     case .fork:
-      stateNothing(&expectation)
+      Self.stateNothing(&expectation)
       return
     }
     conclude(line, &expectation)
   }
 
   @inline(__always)
-  private func clear(_ expectation: inout Expectation) {
+  private static func clear(_ expectation: inout Expectation) {
     expectation.situation = Situation(operation: 0, state: 0)
     expectation.tolerated = AspectSet(rawValue: 0)
     expectation.raised = false
@@ -95,16 +95,16 @@ extension NavigationModel {
   }
 
   private mutating func begin(_ expectation: inout Expectation) {
-    clear(&expectation)
+    Self.clear(&expectation)
     stack.firstChanged = depth
     if !stack.removed.isEmpty { stack.removed.removeAll(keepingCapacity: true) }
     stack.countBefore = depth
     stack.topBefore = top
-    toolbarShownBefore = toolbarShown
+    toolbarShownBefore = toolbar.shown(isTopHiding: settings.hidesBottomBar(top))
     lastArrivalCount = 0
   }
 
-  private func stateNothing(_ expectation: inout Expectation) {
+  private static func stateNothing(_ expectation: inout Expectation) {
     expectation.stated = AspectSet(rawValue: 0)
   }
 
@@ -116,20 +116,20 @@ extension NavigationModel {
     case .onScreen(let root), .foreignClass(let root, _):
       append(root)
       isOnScreen = true
-      expectItem(of: root, &expectation)
+      Self.expectItem(of: root, &expectation)
     case .offScreen(let root):
       append(root)
-      expectItem(of: root, &expectation)
+      Self.expectItem(of: root, &expectation)
     case .presented(let root):
       append(root)
       isOnScreen = true
       isPlacedModally = true
-      expectItem(of: root, &expectation)
+      Self.expectItem(of: root, &expectation)
     case .embedded(let root):
       append(root)
       isOnScreen = true
       isEmbedded = true
-      expectItem(of: root, &expectation)
+      Self.expectItem(of: root, &expectation)
     case .empty:
       break
     }
@@ -141,7 +141,7 @@ extension NavigationModel {
   private mutating func conclude(_ line: ScenarioLine, _ expectation: inout Expectation) {
     guard isStarted else {
       expectation.stated = AspectSet(.itemCreation)
-      if expectation.probe.controller == nil { stateNothing(&expectation) }
+      if expectation.probe.controller == nil { Self.stateNothing(&expectation) }
       return
     }
     if line.motion == .running, depth > 0, line.isStackOperation {
@@ -151,7 +151,7 @@ extension NavigationModel {
     guard isSettled else {
       // In flight only what the call itself answers is stated; the rest is judged when the transition has ended.
       expectation.stated = AspectSet(.raised)
-      if expectation.raisedChoice != nil { stateNothing(&expectation) }
+      if expectation.raisedChoice != nil { Self.stateNothing(&expectation) }
       return
     }
     expectation.top = top

@@ -3,13 +3,13 @@ extension NavigationModel {
     expectation.situation.insert(.changeBar)
     isBarChanged = true
     switch property {
-    case .style(let value): barLooks.style = value
+    case .style(let value): looks.value.style = value
     case .isTranslucent(let value):
-      barLooks.isTranslucent = value
+      looks.value.isTranslucent = value
       // When the content makes room is not said; with the next top it has.
       isInsetSettled = false
-    case .tint(let value): barLooks.tint = value
-    case .barTint(let value): barLooks.barTint = value
+    case .tint(let value): looks.value.tint = value
+    case .barTint(let value): looks.value.barTint = value
     case .view: break
     }
   }
@@ -24,7 +24,7 @@ extension NavigationModel {
     }
     if isBarChanged {
       stated.insert(.barAppearance)
-      if barLooks.barTint != nil { stated.insert(.barTint) }
+      if looks.value.barTint != nil { stated.insert(.barTint) }
     }
   }
 
@@ -35,8 +35,8 @@ extension NavigationModel {
   ) {
     if isToolbarCertain, !facts.isDisjoint(with: .rearrangesBars) { stated.insert(.interfaceParts) }
     guard isBarChanged, !isBarHidden else { return }
-    if barLooks.tint != nil { stated.insert(.itemColor) }
-    if barLooks.barTint != nil { stated.insert(.barColor) }
-    if barLooks.isTranslucent == true, isInsetSettled { stated.insert(.contentInset) }
+    if looks.value.tint != nil { stated.insert(.itemColor) }
+    if looks.value.barTint != nil { stated.insert(.barColor) }
+    if looks.value.isTranslucent == true, isInsetSettled { stated.insert(.contentInset) }
   }
 }

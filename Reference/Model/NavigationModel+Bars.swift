@@ -4,8 +4,8 @@ extension NavigationModel {
   /// The top has changed: the bars are refreshed, and nothing shown before may stay.
   mutating func topChanged(_ expectation: inout Expectation) {
     expectation.situation.insert(.topChanges)
-    wasShowRequestedWhileHiding = false
-    isToolbarReturnOpen = false
+    toolbar.wasShowRequestedWhileHiding = false
+    toolbar.isReturnOpen = false
     isAfterCancel = false
     isInsetSettled = isInView && !isBarHidden
     if let former = stack.topBefore, settings[former.position].isEditing {
@@ -16,10 +16,10 @@ extension NavigationModel {
     expectHidingAnimation(&expectation)
     // A bar that nobody sees, or that may show the same as before, has nothing to animate.
     if expectation.barContentAnimation == true, !isBarHidden {
-      let before = currentBar
+      let before = currentBar.value
       let isOpen = isRefreshPending
       refreshBars()
-      if isOpen || !currentBar.isCertainlyOther(than: before) {
+      if isOpen || !currentBar.value.isCertainlyOther(than: before) {
         expectation.barContentAnimation = nil
       }
     } else {
@@ -28,7 +28,7 @@ extension NavigationModel {
         expectation.barContentAnimation = nil
       }
     }
-    guard isInView, !isToolbarHidden, hidingCount == 0 else { return }
+    guard isInView, !toolbar.isHidden, toolbar.hidingCount == 0 else { return }
     if expectation.situation.contains(.animated) {
       expectation.toolbarItemsAnimation = .either(.toolbarItemsOnAnimatedChange)
     } else if expectation.situation.isDisjoint(with: .byPerson) {
@@ -38,9 +38,10 @@ extension NavigationModel {
 
   /// The toolbar comes or goes with a controller that hides it, and no reading says otherwise.
   @inline(__always)
-  private func expectHidingAnimation(_ expectation: inout Expectation) {
+  private mutating func expectHidingAnimation(_ expectation: inout Expectation) {
     guard isInView, expectation.situation.isDisjoint(with: .byPerson) else { return }
-    guard case .exactly(let before) = toolbarShownBefore, case .exactly(let after) = toolbarShown,
+    guard case .exactly(let before) = toolbarShownBefore,
+      case .exactly(let after) = toolbar.shown(isTopHiding: settings.hidesBottomBar(top)),
       before != after
     else { return }
     if expectation.situation.contains(.animated) {
@@ -51,7 +52,7 @@ extension NavigationModel {
   }
 
   mutating func refreshBars() {
-    currentBar = bar()
+    currentBar.value = bar()
     isRefreshPending = false
     isBackTitleStale = false
     staleToolbarItems = nil
@@ -67,14 +68,14 @@ extension NavigationModel {
   /// Settings have changed: what the bar shows may follow at once, or when the top changes next.
   private mutating func merge(_ fresh: BarExpectation, choice: Choice) {
     isBackTitleStale = true
-    guard fresh != currentBar else { return }
-    if !isRefreshPending { staleBar = currentBar }
-    Self.merge(fresh.left, over: currentBar.left, &staleBar.left)
-    Self.merge(fresh.backTitle, over: currentBar.backTitle, &staleBar.backTitle)
-    Self.merge(fresh.centre, over: currentBar.centre, &staleBar.centre)
-    Self.merge(fresh.right, over: currentBar.right, &staleBar.right)
-    Self.merge(fresh.prompt, over: currentBar.prompt, &staleBar.prompt)
-    currentBar = fresh
+    guard fresh != currentBar.value else { return }
+    if !isRefreshPending { staleBar.value = currentBar.value }
+    Self.merge(fresh.left, over: currentBar.value.left, &staleBar.value.left)
+    Self.merge(fresh.backTitle, over: currentBar.value.backTitle, &staleBar.value.backTitle)
+    Self.merge(fresh.centre, over: currentBar.value.centre, &staleBar.value.centre)
+    Self.merge(fresh.right, over: currentBar.value.right, &staleBar.value.right)
+    Self.merge(fresh.prompt, over: currentBar.value.prompt, &staleBar.value.prompt)
+    currentBar.value = fresh
     // Where two open points meet, what is shown cannot be put down to either.
     pendingRefresh = isRefreshPending && pendingRefresh != choice ? nil : choice
     isRefreshPending = true
@@ -98,20 +99,23 @@ extension NavigationModel {
       return bar
     }
     let mine = settings[top.position]
-    (bar.left, bar.backTitle) = left(of: mine)
-    bar.centre = centre(of: mine)
-    bar.right = right(of: mine)
+    // Beside an item of the controller's own nothing is said of a back button, and below the root there is none.
+    if let item = mine.leftItem {
+      bar.left = .exactly(.item(item))
+    } else if let back {
+      (bar.left, bar.backTitle) = Self.left(above: settings[back.position])
+    }
+    bar.centre = Self.centre(of: mine)
+    bar.right = Self.right(of: mine)
     let isEmpty = mine.prompt?.isEmpty ?? false
     bar.prompt = isEmpty ? .oneOf(.emptyPrompt, mine.prompt, nil) : .exactly(mine.prompt)
     return bar
   }
 
-  private func left(
-    of mine: ControllerSettings
+  /// What leads back to the controller below.
+  private static func left(
+    above below: ControllerSettings
   ) -> (Permitted<DisplayedElement>, Permitted<Label?>) {
-    if let item = mine.leftItem { return (.exactly(.item(item)), .unstated) }
-    guard let back else { return (.exactly(.nothing), .unstated) }
-    let below = settings[back.position]
     if let item = below.backItem { return (.exactly(.item(item)), .unstated) }
     // Where a title is empty, that may be as good as none, and then any word may stand there.
     guard let title = below.title, !title.isEmpty, below.itemTitle?.isEmpty != true else {
@@ -122,7 +126,7 @@ extension NavigationModel {
     return (.exactly(.backButton), .oneOf(choice, title, below.itemTitle ?? title))
   }
 
-  func right(of mine: ControllerSettings) -> Permitted<DisplayedElement> {
+  static func right(of mine: ControllerSettings) -> Permitted<DisplayedElement> {
     guard mine.hasEditButton else {
       return .exactly(mine.rightItem.map { .item($0) } ?? .nothing)
     }
@@ -133,7 +137,7 @@ extension NavigationModel {
     return .oneOf(.editingAfterReturn, .editButton(isDone: true), .editButton(isDone: false))
   }
 
-  private func centre(of mine: ControllerSettings) -> Permitted<DisplayedElement> {
+  private static func centre(of mine: ControllerSettings) -> Permitted<DisplayedElement> {
     if let view = mine.titleView { return .exactly(.view(view)) }
     guard let itemTitle = mine.itemTitle else {
       // An empty title is as good as none, and what is shown then is open.
@@ -208,7 +212,7 @@ extension NavigationModel {
     let old = toolbarItems[name.position]
     toolbarItems[name.position] = items
     guard isStarted, name == top else { return }
-    if isToolbarHidden {
+    if toolbar.isHidden {
       wereItemsChangedWhileHidden = true
     } else if let stale = staleToolbarItems {
       if items != old, stale != old { isToolbarOpen = true }
@@ -231,7 +235,7 @@ extension NavigationModel {
       expectation.situation.insert(.elsewhere)
       return
     }
-    if isToolbarHidden { wereItemsChangedWhileHidden = true }
+    if toolbar.isHidden { wereItemsChangedWhileHidden = true }
     if isSettled {
       staleToolbarItems = nil
       isToolbarOpen = false
@@ -241,7 +245,10 @@ extension NavigationModel {
     } else {
       isToolbarOpen = true
     }
-    if isInView, animated, toolbarShown == .exactly(true), items != old, !isPending {
+    if isInView, animated,
+      toolbar.shown(isTopHiding: settings.hidesBottomBar(top)) == .exactly(true), items != old,
+      !isPending
+    {
       expectation.toolbarItemsAnimation = .animated
     }
   }
@@ -258,7 +265,7 @@ extension NavigationModel {
     isBarHidden = hidden
     isInsetSettled = false
     if !isSettled, var ended = running {
-      leaveContentOpen(ofBarHidden: hidden, &ended.barContentAnimation)
+      Self.leaveContentOpen(ofBarHidden: hidden, &ended.barContentAnimation)
       running = ended
     }
     guard isInView, isSettled else { return }
@@ -275,7 +282,7 @@ extension NavigationModel {
   ) {
     expectation.situation.insert(kind)
     if animated { expectation.situation.insert(.animated) }
-    let changes = hidden != isToolbarHidden
+    let changes = hidden != toolbar.isHidden
     if wereItemsChangedWhileHidden, !hidden {
       expectation.situation.insert(.itemsChangedWhileHidden)
     }
@@ -285,7 +292,7 @@ extension NavigationModel {
     if !animated {
       expectation.toolbarAnimation = .none
     } else if case .exactly(let before) = toolbarShownBefore,
-      case .exactly(let after) = toolbarShown
+      case .exactly(let after) = toolbar.shown(isTopHiding: settings.hidesBottomBar(top))
     {
       expectation.toolbarAnimation =
         before != after ? .animated : changes ? .unstated : .either(.redundantToolbarChange)
@@ -293,9 +300,9 @@ extension NavigationModel {
   }
 
   mutating func noteToolbarRequest(hidden: Bool) {
-    let comesUp = isToolbarHidden && !hidden
-    isToolbarHidden = hidden
-    wasShowRequestedWhileHiding = !hidden && hidesBottomBar(top)
+    let comesUp = toolbar.isHidden && !hidden
+    toolbar.isHidden = hidden
+    toolbar.wasShowRequestedWhileHiding = !hidden && settings.hidesBottomBar(top)
     // What was changed while it was hidden shows now; what was assigned before may still wait for the next top.
     if comesUp, wereItemsChangedWhileHidden {
       staleToolbarItems = nil

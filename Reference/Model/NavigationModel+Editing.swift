@@ -8,8 +8,8 @@ extension NavigationModel {
     settings[top.position].wasEdited = true
     expectation.messages.editor = top
     expectation.messages.isEditing = settings[top.position].isEditing
-    currentBar.right = right(of: settings[top.position])
-    if isRefreshPending { staleBar.right = currentBar.right }
+    currentBar.value.right = Self.right(of: settings[top.position])
+    if isRefreshPending { staleBar.value.right = currentBar.value.right }
   }
 
   /// Whoever stays on top may be told that it leaves and comes back, and may take that for an end of editing.
@@ -21,17 +21,17 @@ extension NavigationModel {
   mutating func leaveEditingOpen(of name: ControllerName) {
     settings[name.position].isEditingOpen = true
     guard name == top else { return }
-    currentBar.right = right(of: settings[name.position])
+    currentBar.value.right = Self.right(of: settings[name.position])
     // A button that is to go and has not had to go yet may say the other word, too.
-    if isRefreshPending, case .exactly(.editButton) = staleBar.right {
-      staleBar.right = .oneOf(
+    if isRefreshPending, case .exactly(.editButton) = staleBar.value.right {
+      staleBar.value.right = .oneOf(
         .editingAfterReturn, .editButton(isDone: true), .editButton(isDone: false))
     }
   }
 
   func refusalOfTappingEdit() -> Refusal? {
     guard let top, isInView, !isBarHidden, settings[top.position].hasEditButton,
-      !isRefreshPending || currentBar.right == staleBar.right
+      !isRefreshPending || currentBar.value.right == staleBar.value.right
     else { return .noEditButton }
     if !isSettled { return .transitionRuns }
     return settings[top.position].isEditingOpen ? .editingOpen(top) : nil

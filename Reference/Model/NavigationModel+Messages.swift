@@ -1,8 +1,4 @@
 extension NavigationModel {
-  var addressee: MessageExpectation.Addressee {
-    if let delegate { .delegate(delegate) } else { .nobody }
-  }
-
   /// States what the delegate and the controllers are told when the top has changed on screen.
   mutating func expectArrival(flag: Bool?, _ expectation: inout Expectation) {
     let involved = stack.removed.count + lastArrivalCount
@@ -13,7 +9,7 @@ extension NavigationModel {
     expectation.messages.disappearing = stack.topBefore
     expectation.messages.appearing.append(top)
     expectation.messages.othersSilent = true
-    expectation.messages.addressee = addressee
+    expectation.messages.addressee = MessageExpectation.Addressee(delegate)
     if delegate != nil {
       expectation.messages.willShow = .atLeastOne
       expectation.messages.namesOnlyAppearing = true
@@ -65,7 +61,7 @@ extension NavigationModel {
   ) {
     let changes = hidden != isBarHidden
     isBarHidden = hidden
-    leaveContentOpen(ofBarHidden: hidden, &expectation.barContentAnimation)
+    Self.leaveContentOpen(ofBarHidden: hidden, &expectation.barContentAnimation)
     guard case .viewWillAppear = callback else { return }
     expectation.situation.insert(.barFromAppearance)
     guard changes else { return }
@@ -76,13 +72,13 @@ extension NavigationModel {
   }
 
   /// A bar that is hidden by the time it follows the new top has nothing to animate, and when it follows is open.
-  func leaveContentOpen(ofBarHidden isHidden: Bool, _ animation: inout Bool?) {
+  static func leaveContentOpen(ofBarHidden isHidden: Bool, _ animation: inout Bool?) {
     if isHidden, animation == true { animation = nil }
   }
 
   /// States the transition of an operation that changes the top of a stack that was not empty.
   @inline(__always)
-  func expectTransition(
+  mutating func expectTransition(
     _ kind: TransitionKind, animated: Bool, _ expectation: inout Expectation
   ) {
     guard isInView else {
@@ -100,7 +96,7 @@ extension NavigationModel {
     }
   }
 
-  func expectItem(of name: ControllerName, _ expectation: inout Expectation) {
+  static func expectItem(of name: ControllerName, _ expectation: inout Expectation) {
     expectation.probe.controller = name
     expectation.probe.isCreated = true
   }

@@ -27,7 +27,7 @@ extension NavigationModel {
   /// The stack stays as it is, so that nobody need be told of anything; whoever is told does not join or leave it.
   private func expectModalMessages(_ expectation: inout Expectation) {
     expectation.messages.isModal = true
-    expectation.messages.addressee = addressee
+    expectation.messages.addressee = MessageExpectation.Addressee(delegate)
     if delegate != nil { expectation.messages.willShowChoice = .modalMessages }
   }
 
@@ -58,7 +58,7 @@ extension NavigationModel {
       isAfterCancel = true
       stack.firstChanged = 0
       expectation.situation.insert(.gestureCancelled)
-      expectation.messages.addressee = addressee
+      expectation.messages.addressee = MessageExpectation.Addressee(delegate)
       leaveEditingOpenUnderSameTop()
       // At the root there is no gesture to be told of.
       guard depth > 1 else { return }
@@ -80,7 +80,7 @@ extension NavigationModel {
     if !isSettled { return .transitionRuns }
     if presentation != nil { return .presentedAlready }
     if isOnStack(name) { return .presentingStacked(name) }
-    if isTabBarController(name) { return .presentingTabBarController(name) }
+    if settings.isTabBarController(name) { return .presentingTabBarController(name) }
     if let presenter, presenter != top { return .presenterNotOnTop(presenter) }
     // Whether anybody is told of its coming or going is open.
     return foreseeable(name) ?? top.flatMap { foreseeable($0) }
@@ -111,7 +111,7 @@ extension NavigationModel {
     guard let top, !isBarHidden, settings(of: top).leftItem == nil else {
       return .gestureUnavailable
     }
-    if isRefreshPending, currentBar.left != staleBar.left { return .gestureUnavailable }
+    if isRefreshPending, currentBar.value.left != staleBar.value.left { return .gestureUnavailable }
     return foreseeable(top) ?? back.flatMap { foreseeable($0) }
   }
 }

@@ -30,7 +30,7 @@ extension NavigationModel {
   private func refusal(of callback: Callback, _ operation: CallbackOperation) -> Refusal? {
     if !isSettled { return .changeOfRunning }
     if case .willShow = callback, case .push = operation { return .callbackInDelegatePushes }
-    if case .push(let name, _) = operation, isTabBarController(name) {
+    if case .push(let name, _) = operation, settings.isTabBarController(name) {
       return .tabBarController(name)
     }
     let isTwice = pending.contains { $0.callback == callback }
@@ -40,7 +40,7 @@ extension NavigationModel {
   private func refusal(ofStart start: Start) -> Refusal? {
     switch start {
     case .onScreen(let root), .offScreen(let root), .presented(let root), .embedded(let root):
-      isTabBarController(root) ? .tabBarController(root) : foreseeable(root)
+      settings.isTabBarController(root) ? .tabBarController(root) : foreseeable(root)
     case .empty: nil
     case .foreignClass(_, let bar): .foreignBarClass(bar)
     }
@@ -61,7 +61,7 @@ extension NavigationModel {
       return pending.first { isOnStack($0.callback.controller) }
         .map { .callbackCannotBeForeseen($0.callback.controller) }
     case .push(let name, let motion):
-      if isTabBarController(name) { return .tabBarController(name) }
+      if settings.isTabBarController(name) { return .tabBarController(name) }
       if isOnStack(name) { return motion == .running ? .runningWithoutTransition : nil }
       return refusal(
         ofTop: name, motion, startsTransition: depth > 0, keeping: .lowest(depth))
@@ -108,8 +108,8 @@ extension NavigationModel {
 
   /// A back button is on show only where no reading puts something else there.
   private var canTapBack: Bool {
-    if isRefreshPending, currentBar.left != staleBar.left { return false }
-    if currentBar.left == .exactly(.backButton) { return true }
+    if isRefreshPending, currentBar.value.left != staleBar.value.left { return false }
+    if currentBar.value.left == .exactly(.backButton) { return true }
     guard let back, settings(of: back).backItem != nil, let top else { return false }
     return settings(of: top).leftItem == nil
   }
@@ -117,15 +117,12 @@ extension NavigationModel {
   private func refusal(ofSet names: [ControllerName], _ motion: Motion) -> Refusal? {
     guard let last = names.last else { return .emptyArray }
     if let name = firstRepeated(in: names) { return .repeatedController(name) }
-    if let name = names.first(where: { isTabBarController($0) }) { return .tabBarController(name) }
+    if let name = names.first(where: { settings.isTabBarController($0) }) {
+      return .tabBarController(name)
+    }
     return refusal(
       ofTop: last, motion, startsTransition: depth > 0 && last != top,
       keeping: .list(names))
-  }
-
-  @inline(__always)
-  func isTabBarController(_ name: ControllerName) -> Bool {
-    name.position < settings.count && settings[name.position].isTabBarController
   }
 
   /// Whether anything was said of the controller that another of the same name would not know.
@@ -140,8 +137,8 @@ extension NavigationModel {
   private func firstRepeated(in names: [ControllerName]) -> ControllerName? {
     // Looking through a short list is quicker than making a set.
     guard names.count > 16 else {
-      for index in names.indices where names[..<index].contains(names[index]) {
-        return names[index]
+      for later in names.indices {
+        for earlier in 0..<later where names[earlier] == names[later] { return names[later] }
       }
       return nil
     }
@@ -178,8 +175,10 @@ extension NavigationModel {
 
   /// A controller with a pending callback may not come up where the documents leave its messages open.
   func foreseeable(_ name: ControllerName) -> Refusal? {
-    let isOpen = pending.contains { $0.callback.controller == name }
-    return isOpen ? .callbackCannotBeForeseen(name) : nil
+    for each in pending where each.callback.controller == name {
+      return .callbackCannotBeForeseen(name)
+    }
+    return nil
   }
 
   private func refusal(

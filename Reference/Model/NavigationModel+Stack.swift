@@ -4,14 +4,14 @@ extension NavigationModel {
     positions[name.position] = Int32(depth)
     stack.controllers.append(name)
     noteTop()
-    if settings[name.position].comeOnStack() { hidingCount += 1 }
+    if settings[name.position].comeOnStack() { toolbar.hidingCount += 1 }
   }
 
   private mutating func removeLast() -> ControllerName {
     let name = stack.controllers.removeLast()
     noteTop()
     positions[name.position] = -1
-    if settings[name.position].hidesBottomBar { hidingCount -= 1 }
+    if settings[name.position].hidesBottomBar { toolbar.hidingCount -= 1 }
     return name
   }
 
@@ -21,7 +21,7 @@ extension NavigationModel {
     expectation.situation.insert(.push)
     register(name)
     if motion.isAnimated { expectation.situation.insert(.animated) }
-    if isOnStack(name) {
+    if positions[name.position] >= 0 {
       reject(name, &expectation)
       return
     }
@@ -57,7 +57,7 @@ extension NavigationModel {
     let carried = settings[name.position]
     if carried.wasOnStack { expectation.situation.insert(.repush) }
     if !carried.isItemAsked { expectation.situation.insert(.neverAsked) }
-    expectItem(of: name, &expectation)
+    Self.expectItem(of: name, &expectation)
   }
 
   // MARK: Pop
@@ -74,7 +74,7 @@ extension NavigationModel {
       expectNothingToPop(kind, &expectation)
       return
     }
-    let wasHiding = hidesBottomBar(top)
+    let wasHiding = settings.hidesBottomBar(top)
     while depth > count { stack.removed.append(removeLast()) }
     stack.removed.reverse()
     stack.firstChanged = depth
@@ -122,11 +122,12 @@ extension NavigationModel {
     if motion.isAnimated { expectation.situation.insert(.animated) }
     guard let last = names.last else { return }
     for name in names { register(name) }
-    let relation = relation(of: last)
+    let relation: Situation =
+      last == top ? .lastIsTop : positions[last.position] >= 0 ? .lastBelowTop : .lastIsNew
     expectation.situation.formUnion(relation)
     expectation.situation.formUnion(shape(of: names))
-    let wasHiding = hidesBottomBar(top)
-    let hidingBefore = hidingCount
+    let wasHiding = settings.hidesBottomBar(top)
+    let hidingBefore = toolbar.hidingCount
     install(names)
     if wasHiding, last != stack.topBefore { expectation.situation.insert(.hidingEnds) }
     if stack.countBefore == 0 {
@@ -135,7 +136,7 @@ extension NavigationModel {
       return
     }
     if last == stack.topBefore {
-      if hidingCount != hidingBefore { isToolbarReturnOpen = true }
+      if toolbar.hidingCount != hidingBefore { toolbar.isReturnOpen = true }
       topKept(&expectation)
       return
     }
@@ -149,11 +150,6 @@ extension NavigationModel {
     if isInView, motion.isAnimated, delegate != nil, expectation.messages.willShow == .atLeastOne {
       expectation.messages.willShow = .exactlyOne
     }
-  }
-
-  private func relation(of last: ControllerName) -> Situation {
-    if last == top { return .lastIsTop }
-    return isOnStack(last) ? .lastBelowTop : .lastIsNew
   }
 
   private mutating func shape(of names: [ControllerName]) -> Situation {
@@ -171,12 +167,13 @@ extension NavigationModel {
 
   private mutating func install(_ names: [ControllerName]) {
     let old = stack.controllers
-    lastArrivalCount = names.count { !isOnStack($0) }
+    lastArrivalCount = 0
+    for name in names where positions[name.position] < 0 { lastArrivalCount += 1 }
     for name in old { positions[name.position] = -1 }
     stack.firstChanged = 0
     stack.controllers.removeAll(keepingCapacity: true)
     noteTop()
-    hidingCount = 0
+    toolbar.hidingCount = 0
     for name in names { append(name) }
     for name in old where positions[name.position] < 0 { stack.removed.append(name) }
   }
@@ -188,7 +185,7 @@ extension NavigationModel {
         expectation.messages.namesOnlyAppearing = true
         expectation.messages.isPaired = true
       }
-      expectation.messages.addressee = addressee
+      expectation.messages.addressee = MessageExpectation.Addressee(delegate)
       expectation.messages.othersSilent = true
       if let top { expectation.messages.appearing.append(top) }
       expectation.messages.isAppearanceOpen = true

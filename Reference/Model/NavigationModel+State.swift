@@ -6,9 +6,14 @@ extension NavigationModel {
     expectation.top = top
     expectation.barFlag = isBarHidden
     if isBarChanged || expectation.barLooks != nil {
-      expectation.barLooks = isBarChanged ? barLooks : nil
+      expectation.barLooks = isBarChanged ? looks.value : nil
     }
-    expectation.toolbarFlag = toolbarFlag
+    let isTopHiding = settings.hidesBottomBar(top)
+    expectation.toolbarFlag = toolbar.flag(isTopHiding: isTopHiding)
+    // It is open whether the toolbar obeys one that is presented.
+    if let presentation, !toolbar.isHidden, settings.hidesBottomBar(presentation.controller) {
+      expectation.toolbarFlag = .oneOf(nil, false, true)
+    }
     if isInView {
       expectation.visible = .exactly(top)
     } else if let presentation {
@@ -16,10 +21,12 @@ extension NavigationModel {
     } else {
       expectation.visible = .oneOf(.visibleOffScreen, top, nil)
     }
-    expectation.toolbarShown = toolbarShown
+    expectation.toolbarShown = toolbar.shown(isTopHiding: isTopHiding)
     noteUntitled(&expectation)
     expectBar(&expectation.bar)
-    if !isToolbarHidden, hidingCount == 0 || toolbarShown == .exactly(true), let top {
+    if !toolbar.isHidden, toolbar.hidingCount == 0 || expectation.toolbarShown == .exactly(true),
+      let top
+    {
       expectation.toolbarItems.current = toolbarItems[top.position]
       expectation.toolbarItems.stale = staleToolbarItems
       expectation.toolbarItems.choice = staleToolbarChoice
@@ -32,7 +39,7 @@ extension NavigationModel {
     let mine = settings[top.position]
     expectation.notesUntitledCentre =
       mine.titleView == nil && mine.itemTitle == nil && mine.title == nil && !mine.isTitleNewer
-    guard let back, currentBar.left == .exactly(.backButton) else { return }
+    guard let back, currentBar.value.left == .exactly(.backButton) else { return }
     let below = settings[back.position]
     expectation.notesUntitledBack =
       below.title == nil && below.itemTitle == nil && !below.isTitleNewer && !isBackTitleStale
@@ -41,40 +48,12 @@ extension NavigationModel {
   /// What the settings say now, or, while a refresh is pending, either that or what they said when the top last changed.
   @inline(never)
   private mutating func expectBar(_ bar: inout BarExpectation) {
-    guard isRefreshPending else { return $currentBar.copy(to: &bar) }
-    bar.left = currentBar.left.or(staleBar.left, choice: pendingRefresh)
-    bar.backTitle = currentBar.backTitle.or(staleBar.backTitle, choice: pendingRefresh)
-    bar.centre = currentBar.centre.or(staleBar.centre, choice: pendingRefresh)
-    bar.right = currentBar.right.or(staleBar.right, choice: pendingRefresh)
-    bar.prompt = currentBar.prompt.or(staleBar.prompt, choice: pendingRefresh)
-  }
-
-  /// The flag as it was set; while a controller hides the toolbar it may also read hidden. Where it is open whether one
-  /// does, nothing can be told from the flag. So it is with one that is presented: it is open whether the toolbar obeys it.
-  private var toolbarFlag: Permitted<Bool> {
-    @inline(__always) get {
-      if isToolbarHidden { return .exactly(true) }
-      if let presentation, hidesBottomBar(presentation.controller) {
-        return .oneOf(nil, false, true)
-      }
-      guard hidingCount > 0 || isToolbarReturnOpen else { return .exactly(false) }
-      let isHiding = hidesBottomBar(top) && !wasShowRequestedWhileHiding
-      return .oneOf(isHiding ? .toolbarFlagWhileHiding : nil, false, true)
-    }
-  }
-
-  /// Shown unless its flag hides it or the top does.
-  var toolbarShown: Permitted<Bool> {
-    @inline(__always) get {
-      if isToolbarHidden { return .exactly(false) }
-      if hidesBottomBar(top) {
-        return wasShowRequestedWhileHiding
-          ? .oneOf(.toolbarShownWhileHiding, true, false) : .exactly(false)
-      }
-      guard hidingCount > 0 || isToolbarReturnOpen else { return .exactly(true) }
-      // When the top has stayed while others went below it or from there, it was never shown above them.
-      return .oneOf(isToolbarReturnOpen ? nil : .toolbarAboveHiding, true, false)
-    }
+    guard isRefreshPending else { return currentBar.copy(to: &bar) }
+    bar.left = currentBar.value.left.or(staleBar.value.left, choice: pendingRefresh)
+    bar.backTitle = currentBar.value.backTitle.or(staleBar.value.backTitle, choice: pendingRefresh)
+    bar.centre = currentBar.value.centre.or(staleBar.value.centre, choice: pendingRefresh)
+    bar.right = currentBar.value.right.or(staleBar.value.right, choice: pendingRefresh)
+    bar.prompt = currentBar.value.prompt.or(staleBar.value.prompt, choice: pendingRefresh)
   }
 
   /// Adds the facts of the state to those of the operation.
@@ -93,9 +72,9 @@ extension NavigationModel {
       if presentation.isTopChanged { facts.insert(.changedUnderModal) }
     }
     if isBarHidden { facts.insert(.barHidden) }
-    if isBarChanged, barLooks.barTint != nil { facts.insert(.barTinted) }
-    if isToolbarHidden { facts.insert(.toolbarHidden) }
-    if hidesBottomBar(top) {
+    if isBarChanged, looks.value.barTint != nil { facts.insert(.barTinted) }
+    if toolbar.isHidden { facts.insert(.toolbarHidden) }
+    if settings.hidesBottomBar(top) {
       facts.insert(.hides)
       facts.remove(.hidingEnds)
     }
@@ -137,14 +116,17 @@ extension NavigationModel {
       facts.insert(.hasToolbarItems)
       if items.count > 1 {
         facts.insert(.severalToolbarItems)
-        if repeatsAny(items) { facts.insert(.repeatedItem) }
+        if Self.repeatsAny(items) { facts.insert(.repeatedItem) }
       }
     }
   }
 
   /// Toolbars are short: nothing is worth a set here.
-  private func repeatsAny(_ items: [Label]) -> Bool {
-    items.indices.contains { items[..<$0].contains(items[$0]) }
+  private static func repeatsAny(_ items: [Label]) -> Bool {
+    for later in items.indices {
+      for earlier in 0..<later where items[earlier] == items[later] { return true }
+    }
+    return false
   }
 
   /// Notes the aspects of which this step states something.
@@ -199,7 +181,7 @@ extension NavigationModel {
     }
     if case .exactly(true) = expectation.toolbarShown, !isToolbarOpen {
       stated.insert(.toolbarItems)
-    } else if isToolbarHidden, staleToolbarItems == nil, !wereItemsChangedWhileHidden, let top,
+    } else if toolbar.isHidden, staleToolbarItems == nil, !wereItemsChangedWhileHidden, let top,
       !toolbarItems[top.position].isEmpty
     {
       expectation.toolbarItems.current = toolbarItems[top.position]

@@ -8,7 +8,8 @@ extension NavigationModel {
   /// The item has to be on show by every reading.
   func refusalOfTapping(_ label: Label) -> Refusal? {
     if isOnScreen, presentation != nil { return .covered }
-    guard let top, isInView, toolbarShown == .exactly(true), !isToolbarOpen,
+    guard let top, isInView, !isToolbarOpen,
+      toolbar.shown(isTopHiding: settings.hidesBottomBar(top)) == .exactly(true),
       toolbarItems(of: top).contains(label), staleToolbarItems?.contains(label) ?? true
     else { return .noToolbarItem }
     return isSettled ? nil : .changeOfRunning

@@ -10,9 +10,11 @@ public struct NavigationModel: Sendable {
   package private(set) var top: ControllerName?
   package private(set) var back: ControllerName?
   package internal(set) var isStarted = false
-  package internal(set) var isOnScreen = false
+  package internal(set) var isOnScreen = false {
+    didSet { isInView = isOnScreen && presentation == nil }
+  }
   package internal(set) var isBarHidden = false
-  package internal(set) var isToolbarHidden = true
+  var toolbar = ToolbarVisibility()
   package internal(set) var delegate: DelegateName? = .first
   /// The facts and messages of the operation whose transition was left running.
   package internal(set) var running: Running? {
@@ -22,7 +24,11 @@ public struct NavigationModel: Sendable {
   package private(set) var isSettled = true
 
   /// What is presented over the interface.
-  package internal(set) var presentation: Presentation?
+  package internal(set) var presentation: Presentation? {
+    didSet { isInView = isOnScreen && presentation == nil }
+  }
+  /// Whether the interface is on screen and nothing is presented over it.
+  package private(set) var isInView = false
   /// The navigation controller is itself presented modally.
   package internal(set) var isPlacedModally = false
   package internal(set) var isEmbedded = false
@@ -30,7 +36,7 @@ public struct NavigationModel: Sendable {
   var isAfterCancel = false
 
   /// What was changed of the navigation bar itself; only where anything was is it looked at.
-  @Apart package internal(set) var barLooks = BarLooks()
+  var looks = Apart(BarLooks())
   package internal(set) var isBarChanged = false
   /// The content's inset has had to follow the bar since.
   var isInsetSettled = false
@@ -41,19 +47,13 @@ public struct NavigationModel: Sendable {
   var toolbarItems: [[Label]] = []
   /// Callbacks that the scenario has asked for and that have not come yet.
   package internal(set) var pending: [PendingCallback] = []
-  /// How many controllers on the stack hide the toolbar.
-  package internal(set) var hidingCount = 0
-  /// The toolbar was asked to show while the current top hides it.
-  var wasShowRequestedWhileHiding = false
-  /// A set that kept the top took away what hid the toolbar; it may come back at once or with the next top.
-  var isToolbarReturnOpen = false
   /// Whether the toolbar had to be shown before the present line.
   var toolbarShownBefore = Permitted<Bool>.unstated
   /// What the bar has to show by the settings as they are.
-  @Apart var currentBar = BarExpectation()
+  var currentBar = Apart(BarExpectation())
   /// What the bar had to show at the last change of the top; kept while a refresh is pending, until when it is the same
   /// as what it has to show now.
-  @Apart var staleBar = BarExpectation()
+  var staleBar = Apart(BarExpectation())
   var isRefreshPending = false
   /// Something has changed under the same top: a back button that no title was given may still have one of before.
   var isBackTitleStale = false
@@ -98,11 +98,6 @@ public struct NavigationModel: Sendable {
   /// Whether a pop gesture is under way.
   package var isGesturing: Bool { isSettled ? false : running?.isGesture ?? false }
 
-  /// Whether the interface is on screen and nothing is presented over it.
-  package var isInView: Bool {
-    @inline(__always) get { isOnScreen ? presentation == nil : false }
-  }
-
   /// Back to the state before any line, keeping the memory.
   package mutating func reset() {
     stack.controllers.removeAll(keepingCapacity: true)
@@ -114,19 +109,16 @@ public struct NavigationModel: Sendable {
     isStarted = false
     isOnScreen = false
     isBarHidden = false
-    isToolbarHidden = true
+    toolbar = ToolbarVisibility()
     delegate = .first
     if !isSettled { running = nil }
     positions.removeAll(keepingCapacity: true)
     settings.removeAll(keepingCapacity: true)
     toolbarItems.removeAll(keepingCapacity: true)
     pending.removeAll(keepingCapacity: true)
-    hidingCount = 0
-    wasShowRequestedWhileHiding = false
-    isToolbarReturnOpen = false
     toolbarShownBefore = .unstated
-    currentBar = BarExpectation()
-    staleBar = BarExpectation()
+    currentBar.value = BarExpectation()
+    staleBar.value = BarExpectation()
     staleToolbarItems = nil
     staleToolbarChoice = nil
     isToolbarOpen = false
@@ -141,10 +133,18 @@ public struct NavigationModel: Sendable {
     isAfterCancel = false
     if isBarChanged {
       isBarChanged = false
-      barLooks = BarLooks()
+      looks.value = BarLooks()
     }
     isInsetSettled = false
   }
+}
+
+// For whoever looks at the model; the model itself goes by what these are made of.
+extension NavigationModel {
+  package var isToolbarHidden: Bool { toolbar.isHidden }
+  /// How many controllers on the stack hide the toolbar.
+  package var hidingCount: Int { toolbar.hidingCount }
+  package var barLooks: BarLooks { looks.value }
 }
 
 extension NavigationModel {
@@ -171,12 +171,6 @@ extension NavigationModel {
 
   package func toolbarItems(of name: ControllerName) -> [Label] {
     name.position < toolbarItems.count ? toolbarItems[name.position] : []
-  }
-
-  @inline(__always)
-  func hidesBottomBar(_ name: ControllerName?) -> Bool {
-    guard let name, name.position < settings.count else { return false }
-    return settings[name.position].hidesBottomBar
   }
 
   /// Makes room in the tables for a controller.

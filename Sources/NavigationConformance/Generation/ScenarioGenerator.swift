@@ -233,19 +233,15 @@ package struct ScenarioGenerator: Sendable {
     return .push
   }
 
+  /// How likely each kind is, by its own weight and by what the plan makes of it after the kind of this row.
   private mutating func weigh(after row: Int) {
     weighedRow = row
     var sum: UInt64 = 0
     for position in kinds.indices {
-      sum &+= weight(of: kinds[position], row)
+      let kind = kinds[position]
+      let factor = row < 0 ? GenerationPlan.neutralFactor : plan.factors[row + kind]
+      sum &+= UInt64(weights[kind]) * UInt64(factor)
       sums[position] = sum
     }
-  }
-
-  /// How likely a kind is, by its own weight and by what the plan makes of it after the kind of this row.
-  @inline(__always)
-  private func weight(of kind: Int, _ row: Int) -> UInt64 {
-    let factor = row < 0 ? GenerationPlan.neutralFactor : plan.factors[row + kind]
-    return UInt64(weights[kind]) * UInt64(factor)
   }
 }
