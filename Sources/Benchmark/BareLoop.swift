@@ -1,15 +1,16 @@
 import HeadlessNavigation
 import NavigationReference
 
-/// Drives HeadlessNavigation and looks at nothing.
+/// Drives HeadlessNavigation and looks at nothing. A value, as the driver of the suite is: a class would pay for checks of
+/// exclusive access that nobody else pays for.
 @MainActor
-final class BareLoop {
+struct BareLoop {
   private var navigation = UINavigationController()
   private var window = UIWindow()
   private var controllers: [BareController?] = []
   private var delegates: [BareDelegate] = []
 
-  func run(_ lines: [ScenarioLine]) {
+  mutating func run(_ lines: [ScenarioLine]) {
     controllers.removeAll(keepingCapacity: true)
     var isRunning = false
     for line in lines {
@@ -20,7 +21,7 @@ final class BareLoop {
     }
   }
 
-  private func perform(_ line: ScenarioLine) {
+  private mutating func perform(_ line: ScenarioLine) {
     switch line {
     case .change(let name, let attribute): assign(attribute, to: controller(name))
     case .callback(let callback, let operation): register(operation, in: callback)
@@ -81,7 +82,7 @@ final class BareLoop {
     }
   }
 
-  private func begin(_ start: Start) {
+  private mutating func begin(_ start: Start) {
     window = UIWindow()
     delegates.removeAll(keepingCapacity: true)
     switch start {
@@ -120,13 +121,13 @@ final class BareLoop {
     window.makeKeyAndVisible()
   }
 
-  private func setDelegate(exists: Bool) {
+  private mutating func setDelegate(exists: Bool) {
     let delegate = exists ? BareDelegate() : nil
     navigation.delegate = delegate
     if let delegate { delegates.append(delegate) }
   }
 
-  private func controller(_ name: ControllerName) -> BareController {
+  private mutating func controller(_ name: ControllerName) -> BareController {
     while controllers.count <= name.position { controllers.append(nil) }
     if let known = controllers[name.position] { return known }
     let made = BareController()
@@ -134,14 +135,14 @@ final class BareLoop {
     return made
   }
 
-  private func controllers(_ names: [ControllerName]) -> [UIViewController] {
+  private mutating func controllers(_ names: [ControllerName]) -> [UIViewController] {
     var controllers: [UIViewController] = []
     controllers.reserveCapacity(names.count)
     for name in names { controllers.append(controller(name)) }
     return controllers
   }
 
-  private func register(_ operation: CallbackOperation, in callback: Callback) {
+  private mutating func register(_ operation: CallbackOperation, in callback: Callback) {
     let request: BareController.Request
     switch operation {
     case .push(let name, let animated):

@@ -21,7 +21,7 @@ struct CampaignBenchmark {
     let subject = NavigationSubject("HeadlessNavigation", HeadlessAdapter())
     return [
       BenchmarkCase(name: "bare loop") {
-        let loop = BareLoop()
+        var loop = BareLoop()
         for lines in scenarios { loop.run(lines) }
         return steps
       },

@@ -47,7 +47,7 @@ extension UINavigationController {
       record.from?.viewDidAppear(true)
     }
     phase = .idle
-    while !pending.isEmpty { perform(pending.removeFirst()) }
+    while !pending.isEmpty { perform(changePending { $0.removeFirst() }) }
     if has(.cancelledGesturePops) { popViewController(animated: false) }
   }
 
@@ -72,7 +72,7 @@ extension UINavigationController {
     phase = .ending
     end(record)
     phase = .idle
-    while !pending.isEmpty { perform(pending.removeFirst()) }
+    while !pending.isEmpty { perform(changePending { $0.removeFirst() }) }
   }
 
   private var gestureRecord: TransitionRecord {

@@ -291,6 +291,9 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     reference.refer(to: self, living: life)
     navigationBar.ownerReference = reference
     toolbar.isHidden = true
+    // Few stacks are higher: they grow without being moved.
+    changeStack { $0.reserveCapacity(8) }
+    navigationBar.changeItems { $0.reserveCapacity(8) }
   }
 
   override var obstacleToBeingPushed: PushObstacle? { .navigationController }

@@ -71,13 +71,14 @@ struct ClockSchedule {
     return takeDue()
   }
 
-  /// What is due first, however late; time passes to the end of all animation when nothing is.
-  mutating func takeDueOrRest() -> Due? {
+  /// What is due first, however late; time passes to the end of all animation when nothing is. Says whether there is
+  /// nothing left.
+  mutating func takeDueOrRest() -> (due: Due?, isLast: Bool) {
     if client == nil, actions.isEmpty {
       time = max(time, quietTime)
-      return nil
+      return (nil, true)
     }
-    return takeDue()
+    return (takeDue(), isIdle)
   }
 
   /// When something is due next.

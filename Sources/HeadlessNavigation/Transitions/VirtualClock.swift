@@ -31,9 +31,11 @@ public final class VirtualClock {
 
   /// Lets time pass until nothing is being animated, including what starts meanwhile.
   public func runUntilIdle() {
-    if isAtRest { return }
-    while let due = schedule.takeDueOrRest() { due.happen() }
-    isAtRest = true
+    while !isAtRest {
+      let next = schedule.takeDueOrRest()
+      isAtRest = next.isLast
+      next.due?.happen()
+    }
   }
 
   /// Tells a controller when some seconds have passed.

@@ -12,7 +12,7 @@ struct ChoiceInvestigation {
     let shrinker = Shrinker(
       language: NavigationLanguage(claims: subject.capabilities),
       oracle: EndableOracle(ChoiceOracle(subject: subject, sought: sought), until: isOver),
-      limits: ShrinkLimits(executedSteps: 2_000))
+      limits: ShrinkLimits(executedSteps: max(2_000, 60 * choice.lines.count)))
     return await shrinker.shorten(choice.lines, showing: sought)
   }
 }
