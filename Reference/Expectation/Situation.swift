@@ -90,6 +90,9 @@ package struct Situation: Hashable, Sendable {
   // The toolbar's items.
   @inlinable package static var tapToolbarItem: Situation { Situation(bit: 49) }
 
+  /// A push by a segue.
+  @inlinable package static var segue: Situation { Situation(bit: 50) }
+
   // The delegate.
   @inlinable package static var hasDelegate: Situation { Situation(bit: 36) }
   @inlinable package static var secondDelegate: Situation { Situation(bit: 37) }
@@ -148,6 +151,8 @@ package struct Situation: Hashable, Sendable {
 
   /// Pops that the person using the app asks for.
   @inlinable package static var byPerson: Situation { tapBack.union(gestureFinished) }
+  /// Changes of the top for which nobody says whether they are animated.
+  @inlinable package static var unflagged: Situation { byPerson.union(segue) }
   @inlinable package static var anyPop: Situation {
     pop.union(popTo).union(popToRoot).union(byPerson)
   }

@@ -27,6 +27,8 @@ extension NavigationModel {
       pop(keeping: min(1, depth), .popToRoot, motion, &expectation)
     case .tapBack:
       pop(keeping: depth - 1, .tapBack, .animated, &expectation)
+    case .segue(let name):
+      segue(to: name, &expectation)
     case .popGesture(let phase):
       goOn(with: phase, &expectation)
     case .present(let name, let presenter, let animated):

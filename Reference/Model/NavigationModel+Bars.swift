@@ -31,7 +31,7 @@ extension NavigationModel {
     guard isInView, !toolbar.isHidden, toolbar.hidingCount == 0 else { return }
     if expectation.situation.contains(.animated) {
       expectation.toolbarItemsAnimation = .either(.toolbarItemsOnAnimatedChange)
-    } else if expectation.situation.isDisjoint(with: .byPerson) {
+    } else if expectation.situation.isDisjoint(with: .unflagged) {
       expectation.toolbarItemsAnimation = .either(.toolbarItemsOnStillChange)
     }
   }
@@ -39,7 +39,7 @@ extension NavigationModel {
   /// The toolbar comes or goes with a controller that hides it, and no reading says otherwise.
   @inline(__always)
   private mutating func expectHidingAnimation(_ expectation: inout Expectation) {
-    guard isInView, expectation.situation.isDisjoint(with: .byPerson) else { return }
+    guard isInView, expectation.situation.isDisjoint(with: .unflagged) else { return }
     guard case .exactly(let before) = toolbarShownBefore,
       case .exactly(let after) = toolbar.shown(isTopHiding: settings.hidesBottomBar(top)),
       before != after

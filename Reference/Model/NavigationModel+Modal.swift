@@ -96,7 +96,8 @@ extension NavigationModel {
     if presentation.presenter != nil { return .changeUnderContent }
     if line.motion == .running || line == .tapBack { return .covered }
     switch line {
-    case .push(presentation.controller, _): return .presentedController(presentation.controller)
+    case .push(presentation.controller, _), .segue(presentation.controller):
+      return .presentedController(presentation.controller)
     case .setViewControllers(let names, _), .assignViewControllers(let names):
       return names.contains(presentation.controller)
         ? .presentedController(presentation.controller) : nil

@@ -89,6 +89,11 @@ extension NavigationModel {
       guard let back, isOnScreen, !isBarHidden, canTapBack else { return .noBackButton }
       return refusal(
         ofTop: back, .animated, startsTransition: true, keeping: .lowest(depth - 1))
+    case .segue(let name):
+      guard depth > 0 else { return .emptyStack }
+      if settings.isTabBarController(name) { return .tabBarController(name) }
+      if isOnStack(name) { return .segueOntoStack(name) }
+      return refusal(ofTop: name, .animated, startsTransition: true, keeping: .lowest(depth))
     case .settle:
       return isSettled ? .nothingRuns : nil
     case .present(let name, let presenter, _): return refusal(ofPresenting: name, by: presenter)

@@ -36,8 +36,27 @@ extension NavigationModel {
     }
     expectTransition(.push, animated: motion.isAnimated, &expectation)
     expectation.barContentAnimation = motion.isAnimated
+    arrive(name, flag: motion.isAnimated, &expectation)
+  }
+
+  /// A push like any other, but for the flag: whether a segue is animated was said where it was drawn.
+  mutating func segue(to name: ControllerName, _ expectation: inout Expectation) {
+    expectation.situation.insert(.push)
+    expectation.situation.insert(.segue)
+    register(name)
+    noteArrival(of: name, &expectation)
+    append(name)
+    stack.firstChanged = depth - 1
+    expectation.transition.count = -1
+    arrive(name, flag: nil, &expectation)
+  }
+
+  @inline(__always)
+  private mutating func arrive(
+    _ name: ControllerName, flag: Bool?, _ expectation: inout Expectation
+  ) {
     topChanged(&expectation)
-    expectArrival(flag: motion.isAnimated, &expectation)
+    expectArrival(flag: flag, &expectation)
     expectation.messages.movingTo = expectation.messages.appearing.count == 1 ? name : nil
     expectation.messages.movingNoted = stack.topBefore
   }

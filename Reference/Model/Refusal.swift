@@ -13,6 +13,7 @@ package enum Refusal: Hashable, Sendable {
   case runningOffScreen
   case runningWithoutTransition
   case noBackButton
+  case segueOntoStack(ControllerName)
   case hidesBottomBarOnStack(ControllerName)
   case callbackCannotBeForeseen(ControllerName)
   /// A callback pushes while something is animated, or animates its push.
@@ -62,6 +63,7 @@ package enum Refusal: Hashable, Sendable {
     case .runningOffScreen: "a transition can be left running on screen only"
     case .runningWithoutTransition: "this line starts no transition that could be left running"
     case .noBackButton: "no default back button is shown here; there is nothing to tap"
+    case .segueOntoStack(let name): "\(name) is on the stack, and a segue leads to a new controller"
     case .hidesBottomBarOnStack(let name):
       "\(name) is on the stack; the documents do not say what a late change of hidesBottomBarWhenPushed means"
     case .callbackCannotBeForeseen(let name):

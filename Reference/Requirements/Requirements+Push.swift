@@ -73,5 +73,15 @@ extension Requirement {
       intent: "A controller made without a root gets it by a push.",
       hint: "check a push without an old top: nothing slides out, and there is no back item"
     ),
+    Requirement(
+      "PUSH-14", .documented,
+      "A segue used in place of a push leaves the same stack: what it leads to is the new top.",
+      source: .guide("Modifying the Navigation Stack"),
+      aspect: .stack,
+      when: SituationPattern(all: .segue),
+      refines: ["STACK-09", "PUSH-01"],
+      intent: "Whether a step was drawn or written makes no difference to where people are.",
+      hint: "check that a push segue goes through the same push as the program's"
+    ),
   ]
 }

@@ -94,11 +94,6 @@ extension RowDisposition {
       .notCheckable(
         "That there is nobody to name can be read; what is read instead is not said, so no answer is wrong."
       )),
-    RowDisposition(
-      "PUSH-14",
-      .notCheckable(
-        "A storyboard crosses an adapter as what makes a root, and none of its segues can be asked for."
-      )),
     RowDisposition("PUSH-16", .notCheckable("True by the interface: a push returns nothing.")),
     RowDisposition(
       "SETVC-16",

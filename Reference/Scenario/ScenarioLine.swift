@@ -16,6 +16,8 @@ public enum ScenarioLine: Hashable, Sendable {
   /// Assigns the `viewControllers` property.
   case assignViewControllers([ControllerName])
   case tapBack
+  /// Performs a push segue from the top to another controller.
+  case segue(ControllerName)
   case setNavigationBarHidden(Bool, animated: Bool)
   case assignNavigationBarHidden(Bool)
   case setToolbarHidden(Bool, animated: Bool)
@@ -48,7 +50,8 @@ extension ScenarioLine {
   /// Whether the line is a push, pop or set, whoever asks for it.
   package var isStackOperation: Bool {
     switch self {
-    case .push, .pop, .popTo, .popToRoot, .setViewControllers, .assignViewControllers, .tapBack:
+    case .push, .pop, .popTo, .popToRoot, .setViewControllers, .assignViewControllers, .tapBack,
+      .segue:
       true
     case .change, .callback, .start, .show, .setNavigationBarHidden, .assignNavigationBarHidden,
       .setToolbarHidden, .assignToolbarHidden, .setToolbarItems, .setDelegate, .settle, .present,

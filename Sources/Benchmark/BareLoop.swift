@@ -34,6 +34,11 @@ struct BareLoop {
       navigation.popToViewController(controller(name), animated: motion.isAnimated)
     case .popToRoot(let motion): navigation.popToRootViewController(animated: motion.isAnimated)
     case .tapBack: navigation.navigationBar.tapBackButton()
+    case .segue(let name):
+      let destination = controller(name)
+      navigation.topViewController.map {
+        UIStoryboardSegue(identifier: nil, source: $0, destination: destination).perform()
+      }
     case .setViewControllers(let names, let motion):
       navigation.setViewControllers(controllers(names), animated: motion.isAnimated)
     case .assignViewControllers(let names):

@@ -145,6 +145,12 @@ public struct HeadlessAdapter: NavigationAdapter {
     navigation.navigationBar.tapBackButton()
     try stage.check()
   }
+
+  public func performSegue(to controller: UIViewController) throws {
+    guard let source = navigation.topViewController else { return }
+    UIStoryboardSegue(identifier: nil, source: source, destination: controller).perform()
+    try stage.check()
+  }
 }
 
 extension HeadlessAdapter {

@@ -42,6 +42,11 @@
     /// Who calls an item's action himself has not touched a toolbar.
     func touch(_ item: UIBarButtonItem, in toolbar: UIToolbar) throws { throw Unsupported() }
 
+    /// A segue that is made in code does what the code says; one that pushes is made by a storyboard only.
+    func performSegue(of top: UIViewController, to controller: UIViewController) throws {
+      throw Unsupported()
+    }
+
     /// Lets the run loop go on until no transition runs, and once more for what comes at its end.
     func settle(_ navigation: UINavigationController) async {
       navigation.viewIfLoaded?.layoutIfNeeded()

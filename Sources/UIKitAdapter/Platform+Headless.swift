@@ -5,7 +5,7 @@
   /// What HeadlessNavigation has beside UIKit's names: a clock, and exceptions that can be had.
   @MainActor
   final class Platform {
-    static var capabilities: Capabilities { [.raises, .toolbarItemTaps] }
+    static var capabilities: Capabilities { [.raises, .toolbarItemTaps, .segues] }
     private var raised: NavigationException?
 
     func makeWindow() -> UIWindow { UIWindow() }
@@ -35,6 +35,10 @@
     }
 
     func touch(_ item: UIBarButtonItem, in toolbar: UIToolbar) throws { toolbar.tap(item) }
+
+    func performSegue(of top: UIViewController, to controller: UIViewController) throws {
+      UIStoryboardSegue(identifier: nil, source: top, destination: controller).perform()
+    }
 
     func settle(_ navigation: UINavigationController) async { navigation.clock.runUntilIdle() }
   }

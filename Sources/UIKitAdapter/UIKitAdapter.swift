@@ -152,4 +152,10 @@ public struct UIKitAdapter: NavigationAdapter {
     navigation.viewControllers = controllers
     try platform.check()
   }
+
+  public func performSegue(to controller: UIViewController) throws {
+    guard let top = navigation.topViewController else { return }
+    try platform.performSegue(of: top, to: controller)
+    try platform.check()
+  }
 }

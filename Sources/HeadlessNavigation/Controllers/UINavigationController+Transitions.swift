@@ -4,7 +4,7 @@ extension UINavigationController {
   /// A change made from a callback waits until the one that called back is through. That one is
   /// then cut short, so that what was chained ends on top with every message sent in pairs.
   func perform(_ record: consuming TransitionRecord) {
-    if isAltered { record.isUntold = alteration.isTappingBack }
+    if isAltered { record.isUntold = alteration.isUntold }
     guard phase == .idle else {
       if isAltered, losesChained(copy record) { return }
       if has(.chainedPushUntoldToDelegate) { record.isUntold = true }

@@ -18,8 +18,8 @@ final class Alteration {
   var isToolbarStuck = false
   /// Whether the caller has set the toolbar's flag.
   var isToolbarFlagSet = false
-  /// Whether the back button is being tapped.
-  var isTappingBack = false
+  /// Whether the delegate is told nothing of the operation under way.
+  var isUntold = false
   /// Whether a delegate is being told what will be shown.
   var isTellingWillShow = false
   /// The delegate was told of a pop by gesture as of one without animation.

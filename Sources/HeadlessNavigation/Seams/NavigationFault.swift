@@ -34,6 +34,14 @@ package enum NavigationFault: Int, CaseIterable, Sendable {
   case toolbarItemsNotUpdatedByPush
   /// A push onto six controllers or more is lost. PUSH-01
   case deepPushLost
+  /// A segue does nothing. PUSH-14
+  case segueLost
+  /// A segue presents what it leads to. PUSH-14
+  case seguePresents
+  /// A segue puts what it leads to in place of the top. PUSH-14
+  case segueReplacesTop
+  /// A segue tells the delegate nothing. DLG-01
+  case segueUntold
 
   // MARK: Pop
   /// A pop also removes the root. POP-03

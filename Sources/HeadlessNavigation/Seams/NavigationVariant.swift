@@ -14,6 +14,10 @@ package enum NavigationVariant: Int, CaseIterable, Sendable {
   /// A pop with only the root there returns the root. U-04
   case rootReturnedAtRoot
 
+  // MARK: Segues
+  /// A segue is not animated. PUSH-14
+  case segueUnanimated
+
   // MARK: Broken rules
   /// Popping to a controller that is not there does nothing. U-02
   case strangerIgnored

@@ -99,6 +99,27 @@ extension UINavigationController {
     return reads(.poppedTopFirst) ? popped.reversed() : popped
   }
 
+  /// Performs a segue wrongly or differently.
+  ///
+  /// - Returns: Whether it did.
+  func performAltered(_ segue: UIStoryboardSegue) -> Bool {
+    if has(.segueLost) { return true }
+    if has(.seguePresents) {
+      segue.source.present(segue.destination, animated: true)
+    } else if has(.segueReplacesTop) {
+      setViewControllers(stack.dropLast() + [segue.destination], animated: true)
+    } else if has(.segueUntold) {
+      alteration.isUntold = true
+      pushViewController(segue.destination, animated: true)
+      alteration.isUntold = false
+    } else if reads(.segueUnanimated) {
+      pushViewController(segue.destination, animated: false)
+    } else {
+      return false
+    }
+    return true
+  }
+
   /// Taps the back button wrongly.
   ///
   /// - Returns: Whether it did.
@@ -115,9 +136,9 @@ extension UINavigationController {
       return true
     }
     if has(.backButtonUntold) {
-      alteration.isTappingBack = true
+      alteration.isUntold = true
       popViewController(animated: true)
-      alteration.isTappingBack = false
+      alteration.isUntold = false
       return true
     }
     return false

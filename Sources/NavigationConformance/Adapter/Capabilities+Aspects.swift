@@ -79,6 +79,7 @@ extension Capabilities {
     case .setViewControllers: return setViewControllers.and(running)
     case .assignViewControllers: return .assignViewControllers
     case .tapBack: return .tapBack
+    case .segue: return .segues
     case .change(_, let attribute): return needed(for: attribute)
     case .callback(let callback, let operation):
       return callbacks.and(needed(for: callback)).and(needed(for: operation))

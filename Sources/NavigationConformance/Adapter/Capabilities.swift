@@ -36,6 +36,9 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
   /// `isChild(_:)`.
   public static let parent = Capabilities(bit: 8)
 
+  /// `performSegue(to:)`.
+  public static let segues = Capabilities(bit: 56)
+
   // MARK: Screen
 
   /// `startOffScreen(root:log:)` and `show()`.
@@ -177,5 +180,5 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
   public static let standard: Capabilities = [.popTo, .popToRoot, .setViewControllers]
 
   /// Everything there is to claim. (`endsOnRaise` is there for who cannot claim `raises`.)
-  public static let all = Capabilities(rawValue: ((1 << 56) - 1) & ~(1 << 50))
+  public static let all = Capabilities(rawValue: ((1 << 57) - 1) & ~(1 << 50))
 }

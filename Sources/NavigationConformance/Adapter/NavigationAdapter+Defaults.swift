@@ -34,6 +34,10 @@ extension NavigationAdapter {
 
   @inlinable public mutating func tapBack() throws { throw Unsupported() }
 
+  @inlinable public mutating func performSegue(to controller: Controller) throws {
+    throw Unsupported()
+  }
+
   @inlinable public var topViewController: Controller? { get throws { throw Unsupported() } }
 
   @inlinable public var visibleViewController: Controller? { get throws { throw Unsupported() } }

@@ -64,6 +64,9 @@ public protocol NavigationAdapter {
   mutating func assignViewControllers(_ controllers: [Controller]) throws
   /// Taps the back button as the person using the app would.
   mutating func tapBack() throws
+  /// Performs a push segue from the top of the stack to a controller that is not on it, animated or not as the subject's
+  /// segues are. It is for the segue to push: the adapter does here what a storyboard does, and calls no push itself.
+  mutating func performSegue(to controller: Controller) throws
 
   /// What the subject calls the top of its stack; `nil` for none.
   var topViewController: Controller? { get throws }

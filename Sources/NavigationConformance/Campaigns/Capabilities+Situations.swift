@@ -117,7 +117,7 @@ extension Capabilities {
     (.scrolls, .contentInset), (.replaceBarDelegate, .navigationBarDelegate),
     (.makeAnother, .anotherController), (.makeAnother, .navigationBarObject),
     (.tapToolbarItem, .toolbarItemTaps), (.tapToolbarItem, .toolbarItems),
-    (.tapToolbarItem, .toolbar),
+    (.tapToolbarItem, .toolbar), (.segue, .segues),
     (.several, [.popTo, .popToRoot, .setViewControllers, .assignViewControllers]),
   ]
 

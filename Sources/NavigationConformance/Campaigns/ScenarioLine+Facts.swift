@@ -7,7 +7,7 @@ extension Situation {
     .assignBar,
     .setToolbar, .assignToolbar, .change, .setToolbarItems, .setDelegate, .animated,
     .present, .dismiss, .gestureFinished, .gestureCancelled, .tapEdit, .changeBar,
-    .replaceBarDelegate, .makeAnother, .tapToolbarItem,
+    .replaceBarDelegate, .makeAnother, .tapToolbarItem, .segue,
   ]
 }
 
@@ -24,6 +24,7 @@ extension ScenarioLine {
     case .setViewControllers(_, let motion): motion.facts.union(.set)
     case .assignViewControllers: .assignStack
     case .tapBack: .tapBack
+    case .segue: [.push, .segue]
     case .setNavigationBarHidden(_, let animated): animated ? [.setBar, .animated] : .setBar
     case .assignNavigationBarHidden: .assignBar
     case .setToolbarHidden(_, let animated): animated ? [.setToolbar, .animated] : .setToolbar

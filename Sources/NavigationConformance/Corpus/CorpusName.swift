@@ -68,6 +68,7 @@ package enum CorpusName {
     case .setViewControllers: "set"
     case .assignViewControllers: "assign"
     case .tapBack: "tapback"
+    case .segue: "segue"
     case .setNavigationBarHidden, .assignNavigationBarHidden: "bar"
     case .setToolbarHidden, .assignToolbarHidden: "toolbar"
     case .setToolbarItems: "items"

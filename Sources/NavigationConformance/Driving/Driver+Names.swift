@@ -22,6 +22,7 @@ extension Driver {
     case .setViewControllers: "setViewControllers(_:animated:)"
     case .assignViewControllers: "assignViewControllers(_:)"
     case .tapBack: "tapBack()"
+    case .segue: "performSegue(to:)"
     case .setNavigationBarHidden: "setNavigationBarHidden(_:animated:)"
     case .assignNavigationBarHidden: "assignNavigationBarHidden(_:)"
     case .setToolbarHidden: "setToolbarHidden(_:animated:)"

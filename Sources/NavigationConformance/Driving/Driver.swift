@@ -111,6 +111,8 @@ struct Driver<Adapter: NavigationAdapter> {
       try adapter.assignViewControllers(controllers(names))
     case .tapBack:
       try adapter.tapBack()
+    case .segue(let name):
+      try adapter.performSegue(to: controller(name))
     case .start(let start):
       try begin(start)
     case .show:

@@ -40,6 +40,7 @@ package struct GenerationPlan: Hashable, Sendable {
       case .changeBar: 3
       case .barObject: 1
       case .tapToolbarItem: 4
+      case .segue: 3
       }
     }
     factors = Array(repeating: Self.neutralFactor, count: OperationKind.count * OperationKind.count)

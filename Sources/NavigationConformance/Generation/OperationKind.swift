@@ -22,6 +22,7 @@ package enum OperationKind: Int, CaseIterable, Hashable, Sendable {
   case changeBar
   case barObject
   case tapToolbarItem
+  case segue
 }
 
 extension OperationKind {
@@ -52,6 +53,7 @@ extension OperationKind {
     case .changeBar: self = .changeBar
     case .replaceBarDelegate, .makeAnother: self = .barObject
     case .tapToolbarItem: self = .tapToolbarItem
+    case .segue: self = .segue
     }
   }
 }

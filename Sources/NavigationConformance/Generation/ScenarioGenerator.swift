@@ -6,7 +6,7 @@ package import NavigationReference
 /// What comes out is a pure function of (`version`, seed, index, plan, claims): nothing is learned on the way.
 package struct ScenarioGenerator: Sendable {
   /// Raised with every change of what any seed generates.
-  package static let version = 6
+  package static let version = 7
 
   let claims: Capabilities
   let plan: GenerationPlan
@@ -121,6 +121,7 @@ package struct ScenarioGenerator: Sendable {
     case .tapEdit: claims.isSuperset(of: [.editButton, .barContent])
     case .changeBar: claims.contains(.navigationBarAppearance)
     case .tapToolbarItem: claims.isSuperset(of: [.toolbarItemTaps, .toolbarItems, .toolbar])
+    case .segue: claims.contains(.segues)
     case .barObject: !claims.isDisjoint(with: [.navigationBarDelegate, .anotherController])
     }
   }

@@ -131,6 +131,11 @@ package struct ModelAdapter: NavigationAdapter {
     try carryOut(.tapBack)
   }
 
+  package mutating func performSegue(to controller: ModelController) throws {
+    meet(controller)
+    try carryOut(.segue(controller.name))
+  }
+
   package mutating func setDelegate(_ log: EventLog<ModelController>?) throws {
     delegate = log
     try carryOut(.setDelegate(log.flatMap { DelegateName(rawValue: $0.delegate) }))

@@ -23,8 +23,8 @@ struct SmallRelations {
 
   init(claims: Capabilities) {
     self.claims = claims
-    // What a place changes is asked by the relation between places.
-    small = SmallScenarios(claims: claims.subtracting(.embeddedStart))
+    // What a place changes is asked by the relation between places, and what a segue leaves is what a push does.
+    small = SmallScenarios(claims: claims.subtracting([.embeddedStart, .segues]))
   }
 
   /// The next one.

@@ -40,7 +40,8 @@ extension Refusal {
     case .nothingPresented: "for example present M, and then dismiss"
     case .presentingOffScreen: "put 'show' before this line"
     case .presenterNotOnTop: "let the top present, or the navigation controller: present M"
-    case .presentingStacked: "name a controller that is not there; \(stack(of: model))"
+    case .presentingStacked, .segueOntoStack:
+      "name a controller that is not there; \(stack(of: model))"
     case .gestureRuns, .noGesture:
       "a gesture begins, may go on with 'gesture update', and is cancelled or finished"
     case .noEditButton:

@@ -9,6 +9,7 @@ enum ScenarioKeyword: String, CaseIterable {
   case set
   case viewControllers
   case tapBack
+  case segue
   case setNavigationBarHidden
   case navigationBarHidden
   case setToolbarHidden

@@ -17,6 +17,7 @@ struct ScenarioPrinter {
     case .setViewControllers(let names, let motion): print("set", names, motion)
     case .assignViewControllers(let names): print("viewControllers =", names, .still)
     case .tapBack: output += "tapBack"
+    case .segue(let name): print("segue", [name], .still)
     case .setNavigationBarHidden(let hidden, let animated):
       print("setNavigationBarHidden ", hidden, animated)
     case .assignNavigationBarHidden(let hidden): print("navigationBarHidden = ", hidden, false)

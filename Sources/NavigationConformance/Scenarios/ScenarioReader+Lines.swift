@@ -31,6 +31,7 @@ extension ScenarioReader {
       try endNames()
       return .assignViewControllers(names)
     case .tapBack: return .tapBack
+    case .segue: return .segue(try controllerName())
     case .setNavigationBarHidden:
       return .setNavigationBarHidden(try flag(), animated: try isAnimated())
     case .navigationBarHidden:

@@ -48,7 +48,8 @@ package struct LineWeight: Hashable, Comparable, Sendable {
     case .replaceBarDelegate: 23
     case .makeAnother: 24
     case .tapToolbarItem: 25
-    case .fork: 26
+    case .segue: 26
+    case .fork: 27
     }
   }
 
@@ -92,7 +93,7 @@ package struct LineWeight: Hashable, Comparable, Sendable {
       case .popGesture(let phase): bytes.append(phase.rawValue)
       case .changeBar(let property): add(property)
       case .tapToolbarItem(let label): add(label)
-      case .tapBack, .show, .settle, .tapEdit, .replaceBarDelegate, .makeAnother: break
+      case .tapBack, .segue, .show, .settle, .tapEdit, .replaceBarDelegate, .makeAnother: break
       case .fork(let fork): bytes.append(fork.rawValue)
       }
     }

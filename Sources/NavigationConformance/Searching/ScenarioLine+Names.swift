@@ -4,7 +4,7 @@ extension ScenarioLine {
   /// The controllers that the line mentions, in reading order, repeats included.
   package var names: [ControllerName] {
     switch self {
-    case .change(let name, _), .push(let name, _), .popTo(let name, _),
+    case .change(let name, _), .push(let name, _), .popTo(let name, _), .segue(let name),
       .setToolbarItems(let name, _, _):
       [name]
     case .callback(let callback, .push(let name, _)):
@@ -31,6 +31,7 @@ extension ScenarioLine {
     case .change(let name, let attribute): .change(map(name), attribute)
     case .push(let name, let motion): .push(map(name), motion)
     case .popTo(let name, let motion): .popTo(map(name), motion)
+    case .segue(let name): .segue(map(name))
     case .setToolbarItems(let name, let items, let animated):
       .setToolbarItems(map(name), items, animated: animated)
     case .callback(let callback, let operation):

@@ -16,6 +16,7 @@ extension ScenarioLine {
     case .assignViewControllers(let names):
       names.withOneLess.map { .assignViewControllers($0) } + [.setViewControllers(names, .still)]
     case .tapBack: [.pop(.still), .pop(.animated)]
+    case .segue(let name): [.push(name, .still), .push(name, .animated)]
     case .setNavigationBarHidden(let hidden, let animated):
       animated ? [.setNavigationBarHidden(hidden, animated: false)] : []
     case .assignNavigationBarHidden(let hidden): [.setNavigationBarHidden(hidden, animated: false)]

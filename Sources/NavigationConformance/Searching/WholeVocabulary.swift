@@ -76,7 +76,7 @@ package struct WholeVocabulary {
       [.push(a, motion), .pop(motion), .popTo(a, motion), .popToRoot(motion)]
         + lists.map { .setViewControllers($0, motion) }
     }
-    return moving + [.tapBack] + lists.map { .assignViewControllers($0) }
+    return moving + [.tapBack, .segue(a)] + lists.map { .assignViewControllers($0) }
   }
 
   private static var bars: [ScenarioLine] {

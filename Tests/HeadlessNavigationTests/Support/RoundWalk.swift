@@ -22,6 +22,7 @@ struct RoundWalk {
     walk.swipe()
     walk.edit()
     walk.useTools()
+    walk.followSegue()
     walk.changeBars()
     walk.presentInterface()
     walk.embedInterface()
@@ -161,6 +162,16 @@ struct RoundWalk {
     }
     stage.settle()
     lines.append("used: \(used)")
+    navigation.viewControllers = [stage.a, stage.c]
+    _ = stage.journal.take()
+  }
+
+  private mutating func followSegue() {
+    navigation.viewControllers = [stage.a, stage.b]
+    stage.settle()
+    UIStoryboardSegue(identifier: "next", source: stage.b, destination: stage.d).perform()
+    look("segue")
+    if navigation.presentedViewController != nil { navigation.dismiss(animated: false) }
     navigation.viewControllers = [stage.a, stage.c]
     _ = stage.journal.take()
   }

@@ -79,7 +79,7 @@ import Testing
     stack + ["itemStack", "barContent", "editButton"],
     stack + ["raises", "topViewController", "willShow", "didShow"],
     stack + ["toolbar", "toolbarItems", "toolbarItemsAnimations", "hidesBottomBar"],
-    ["toolbar", "toolbarItems", "toolbarItemTaps"],
+    ["toolbar", "toolbarItems", "toolbarItemTaps"], ["segues", "transitions", "willShow"],
     stack + ["navigationBar", "barAnimations", "appearance", "callbacks", "transitions"],
     stack + ["runningTransitions", "transitions", "willShow", "didShow"],
     ["modal", "modalByContent", "appearance", "movingFlags", "visibleViewController"],

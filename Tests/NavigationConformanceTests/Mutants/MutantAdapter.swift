@@ -134,6 +134,10 @@ import NavigationConformance
     try perform(.assign(controllers)) { try $0.assignViewControllers(controllers) }
   }
 
+  func performSegue(to controller: UIViewController) throws {
+    try perform(.push(controller, animated: true)) { try $0.performSegue(to: controller) }
+  }
+
   func tapBack() throws { try perform(.tapBack) { try $0.tapBack() } }
 
   func assign(_ property: ControllerProperty, of controller: UIViewController) throws {

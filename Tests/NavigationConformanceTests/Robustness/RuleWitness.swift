@@ -36,7 +36,7 @@ struct RuleWitness {
       ask(.setsEachOnce, Set(names).count == names.count, line)
       ask(.keepsTabBarsOut, tabBarControllers.isDisjoint(with: names), line)
       stack = names
-    case .push(let name, _):
+    case .push(let name, _), .segue(let name):
       ask(.keepsTabBarsOut, !tabBarControllers.contains(name), line)
       if !stack.contains(name) { stack.append(name) }
     case .pop:

@@ -17,7 +17,7 @@ struct RandomLines {
   }
 
   /// How many kinds `line(kind:)` knows.
-  static let kindCount = 26
+  static let kindCount = 27
 
   mutating func line() -> ScenarioLine {
     line(kind: next(upTo: Self.kindCount))
@@ -50,6 +50,7 @@ struct RandomLines {
     case 22: .replaceBarDelegate
     case 23: .makeAnother
     case 24: .tapToolbarItem(label() ?? "x")
+    case 25: .segue(name())
     default: .settle
     }
   }

@@ -99,6 +99,22 @@ extension ScenarioErrorExamples {
           write 'animated' instead; the stack here is A
         """#),
       Example(
+        "start empty\nsegue A",
+        #"""
+        line 2, column 1: the stack is empty; push a root first
+            segue A
+            ^
+          for example push A
+        """#),
+      Example(
+        "start A\npush B\nsegue A",
+        #"""
+        line 3, column 1: A is on the stack, and a segue leads to a new controller
+            segue A
+            ^
+          name a controller that is not there; the stack here is A B
+        """#),
+      Example(
         "start A\ntapBack",
         #"""
         line 2, column 1: no default back button is shown here; there is nothing to tap (statement POP-26)

@@ -8,7 +8,7 @@ enum Vocabulary {
   static let groups: [[ScenarioLine]] = [
     attributes, callbacks, starts, [.show], pushes, pops, popTos, sets, assignments, [.tapBack],
     bars, toolbars, toolbarItems, delegates, [.settle], modal, gesture,
-    editing, bar, looks,
+    editing, bar, looks, segues,
   ]
 
   /// So many of the groups are on the stack, the bars and the messages.
@@ -127,6 +127,8 @@ enum Vocabulary {
   private static let pushes = controllers.flatMap { name in
     Motion.allCases.map { ScenarioLine.push(name, $0) }
   }
+
+  private static let segues = controllers.map { ScenarioLine.segue($0) }
 
   private static let pops = Motion.allCases.flatMap { [ScenarioLine.pop($0), .popToRoot($0)] }
 

@@ -31,6 +31,7 @@ extension WireValue {
       return .setViewControllers(try fields.names("controllers"), try fields.motion())
     case .assignViewControllers: return .assignViewControllers(try fields.names("controllers"))
     case .tapBack: return .tapBack
+    case .performSegue: return .segue(try fields.name("controller"))
     case .setNavigationBarHidden:
       return .setNavigationBarHidden(
         try fields.flag("hidden"), animated: try fields.flag("animated"))

@@ -22,6 +22,7 @@ package enum WireOperation: String, CaseIterable, Sendable {
   case setViewControllers
   case assignViewControllers
   case tapBack
+  case performSegue
   case setNavigationBarHidden
   case assignNavigationBarHidden
   case setToolbarHidden
@@ -60,6 +61,7 @@ package enum WireOperation: String, CaseIterable, Sendable {
     case .setViewControllers: self = .setViewControllers
     case .assignViewControllers: self = .assignViewControllers
     case .tapBack: self = .tapBack
+    case .segue: self = .performSegue
     case .setNavigationBarHidden: self = .setNavigationBarHidden
     case .assignNavigationBarHidden: self = .assignNavigationBarHidden
     case .setToolbarHidden: self = .setToolbarHidden
@@ -111,6 +113,8 @@ extension WireValue {
     case .push(let name, let motion), .popTo(let name, let motion):
       members.append(Member("controller", WireValue(name)))
       members += motion.wire
+    case .segue(let name):
+      members.append(Member("controller", WireValue(name)))
     case .pop(let motion), .popToRoot(let motion):
       members += motion.wire
     case .setViewControllers(let names, let motion):
