@@ -55,6 +55,7 @@ package enum Aspect: UInt8, CaseIterable, Sendable, Hashable {
   case interfaceParts
   case contentInset
   case toolbarItemAction
+  case lentDelegate
   /// Two runs beside each other; no single step states anything of it.
   case twoRuns
 
@@ -114,6 +115,7 @@ package enum Aspect: UInt8, CaseIterable, Sendable, Hashable {
     case .interfaceParts: "navigation view"
     case .contentInset: "content inset"
     case .toolbarItemAction: "toolbar item action"
+    case .lentDelegate: "lent delegate"
     case .twoRuns: "two runs"
     }
   }

@@ -21,7 +21,8 @@ extension AspectSet {
       .transitionKind, .transitionEnds, .barAnimation, .toolbarAnimation, .barContentAnimation,
       .toolbarItemsAnimation, .willShow, .willShowController, .willShowFlag, .delegateAddressee,
       .pairs, .appearing, .affected, .bystanders, .movingTo, .movingFrom, .viewAtAppearance,
-      .modalMoving, .gestureView, .editingCalls, .editingFlag, .toolbarItemAction, .twoRuns:
+      .modalMoving, .gestureView, .editingCalls, .editingFlag, .toolbarItemAction,
+      .lentDelegate, .twoRuns:
       AspectSet(rawValue: 0)
     }
   }

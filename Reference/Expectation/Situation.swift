@@ -94,6 +94,7 @@ package struct Situation: Hashable, Sendable {
   @inlinable package static var segue: Situation { Situation(bit: 50) }
 
   // The delegate.
+  @inlinable package static var lendDelegate: Situation { Situation(bit: 51) }
   @inlinable package static var hasDelegate: Situation { Situation(bit: 36) }
   @inlinable package static var secondDelegate: Situation { Situation(bit: 37) }
   @inlinable package static var toolbarFromDelegate: Situation { Situation(bit: 38) }

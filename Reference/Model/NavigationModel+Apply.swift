@@ -64,6 +64,12 @@ extension NavigationModel {
       if !isSettled, name != delegate { running?.isDelegateReplaced = true }
       delegate = name
       expectation.situation.insert(.setDelegate)
+    case .lendDelegate:
+      delegate = nil
+      expectation.situation.insert(.lendDelegate)
+      conclude(line, &expectation)
+      expectation.stated.insert(.lentDelegate)
+      return
     case .settle:
       endRunning(&expectation)
     case .fork:

@@ -102,7 +102,8 @@ extension NavigationModel {
     case .tapEdit: return refusalOfTappingEdit()
     case .changeBar(.view(let bar, let property)): return .barView(bar, property)
     case .tapToolbarItem(let label): return refusalOfTapping(label)
-    case .changeBar, .replaceBarDelegate, .makeAnother: return isSettled ? nil : .changeOfRunning
+    case .changeBar, .replaceBarDelegate, .makeAnother, .lendDelegate:
+      return isSettled ? nil : .changeOfRunning
     case .setNavigationBarHidden, .assignNavigationBarHidden, .setToolbarHidden,
       .assignToolbarHidden, .setToolbarItems, .setDelegate:
       return nil

@@ -93,6 +93,8 @@ extension NavigationModel {
   package func canCompare(_ line: ScenarioLine) -> Bool {
     switch line {
     case .callback, .settle, .fork: false
+    // It is looked at there and then, which nobody does while two runs are compared.
+    case .lendDelegate: false
     // What a rejected push leaves behind is open.
     case .push(let name, _) where isOnStack(name): false
     default: line.motion != .running && refusal(of: line) == nil

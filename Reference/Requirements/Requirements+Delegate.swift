@@ -80,6 +80,18 @@ extension Requirement {
       hint: "check that the delegate can be set to none, and that the old one is let go"
     ),
     Requirement(
+      "DLG-11", .documented,
+      "The delegate is not kept alive.",
+      source: .reference("delegate"),
+      aspect: .lentDelegate,
+      when: SituationPattern(all: .lendDelegate),
+      intent: "A delegate mostly owns the controller; kept by it, neither would ever go.",
+      hint: """
+        check that the property is weak, that nothing else holds on to what was assigned to it, and \
+        that the adapter keeps nothing of what it lends
+        """
+    ),
+    Requirement(
       "DLG-13", .documented,
       "The delegate may show or hide the toolbar while a controller comes or goes.",
       source: .reference("Displaying a Navigation Toolbar"),

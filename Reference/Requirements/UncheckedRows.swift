@@ -106,13 +106,6 @@ extension RowDisposition {
     RowDisposition(
       "BAR-06", .notCheckable("True by the interface: an adapter offers no setter.")),
     RowDisposition(
-      "DLG-11",
-      .notCheckable(
-        """
-        Would need a delegate that the adapter lets go of, and word of whether it is gone; the \
-        adapter keeps its delegate, and where memory is collected there is no such word.
-        """)),
-    RowDisposition(
       "ITEM-18",
       .notCheckable(
         """

@@ -24,6 +24,8 @@ public enum ScenarioLine: Hashable, Sendable {
   case assignToolbarHidden(Bool)
   case setToolbarItems(ControllerName, [Label]?, animated: Bool)
   case setDelegate(DelegateName?)
+  /// Sets a delegate that nobody else keeps, and lets go of it; afterwards there is none.
+  case lendDelegate
   /// Waits until nothing is pending; ends what a `running` line began.
   case settle
   /// Presents a controller over the interface: the navigation controller does, or a controller on its stack.
@@ -54,9 +56,9 @@ extension ScenarioLine {
       .segue:
       true
     case .change, .callback, .start, .show, .setNavigationBarHidden, .assignNavigationBarHidden,
-      .setToolbarHidden, .assignToolbarHidden, .setToolbarItems, .setDelegate, .settle, .present,
-      .dismiss, .popGesture, .tapEdit, .tapToolbarItem, .changeBar, .replaceBarDelegate,
-      .makeAnother, .fork:
+      .setToolbarHidden, .assignToolbarHidden, .setToolbarItems, .setDelegate, .lendDelegate,
+      .settle, .present, .dismiss, .popGesture, .tapEdit, .tapToolbarItem, .changeBar,
+      .replaceBarDelegate, .makeAnother, .fork:
       false
     }
   }

@@ -52,6 +52,7 @@ struct BareLoop {
     case .setToolbarItems(let name, let labels, let animated):
       controller(name).setToolbarItems(items(labels), animated: animated)
     case .setDelegate(let name): setDelegate(exists: name != nil)
+    case .lendDelegate: setDelegate(exists: false)
     case .settle, .fork: break
     case .present(let name, let presenter, let animated):
       let presenting = presenter.map { controller($0) } ?? navigation

@@ -63,6 +63,6 @@ extension Capabilities {
     .navigationBarAppearance, .navigationBarColors, .interfaceParts, .contentInset,
     .toolbarItemTaps,
     .embeddedStart,
-    .segues,
+    .segues, .delegateOwnership,
   ])
 }

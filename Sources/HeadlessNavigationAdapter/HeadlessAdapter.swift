@@ -92,6 +92,12 @@ public struct HeadlessAdapter: NavigationAdapter {
     stage.setDelegate(log)
   }
 
+  public func lendDelegate() -> AnyObject {
+    let delegate = SilentDelegate()
+    navigation.delegate = delegate
+    return delegate
+  }
+
   // Time here passes at once: what need not wait is not asynchronous, and costs no change of actors at each step.
   public func settle() {
     navigation.clock.runUntilIdle()

@@ -20,7 +20,7 @@ public struct UIKitAdapter: NavigationAdapter {
       .parent, .offScreen, .emptyStart, .itemStack, .navigationBar, .navigationBarShown, .toolbar,
       .toolbarShown, .toolbarItems, .hidesBottomBar, .willShow, .didShow, .delegateReplacement,
       .appearance, .disappearance, .movingFlags, .viewAtAppearance, .callbacks,
-      .directBarChanges, .foreignBarClasses, .embeddedStart,
+      .directBarChanges, .foreignBarClasses, .embeddedStart, .delegateOwnership,
     ])
   }
 
@@ -104,6 +104,12 @@ public struct UIKitAdapter: NavigationAdapter {
     let delegate = log.map { ScriptedDelegate(log: $0) }
     if let delegate { delegates.append(delegate) }
     navigation.delegate = delegate
+  }
+
+  public func lendDelegate() -> AnyObject {
+    let delegate = SilentDelegate()
+    navigation.delegate = delegate
+    return delegate
   }
 
   // Spelled out, because the requirement runs wherever its caller does and would pass that on.

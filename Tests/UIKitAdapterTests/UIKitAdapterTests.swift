@@ -10,7 +10,7 @@ import UIKitAdapter
     {
       let subject = NavigationSubject("HeadlessNavigation", UIKitAdapter())
       // With this seed, so few exercise everything.
-      var options = CampaignOptions(seed: 14, scenarioCount: 500)
+      var options = CampaignOptions(seed: 3, scenarioCount: 800)
       options.beginsSmall = false
       let report = try await Conformance(of: subject).check(options)
       #expect(report.adapterError == nil)

@@ -28,6 +28,8 @@ final class Alteration {
   var delegateAtBegin: (any UINavigationControllerDelegate)?
   /// A delegate wrongly kept alive.
   var retainedDelegate: (any UINavigationControllerDelegate)?
+  /// Delegates wrongly kept alive after they were replaced.
+  var formerDelegates: [any UINavigationControllerDelegate] = []
   /// The first delegate there was.
   weak var firstDelegate: (any UINavigationControllerDelegate)?
   /// Whether the top has changed since a controller was presented.

@@ -168,6 +168,8 @@ package enum NavigationFault: Int, CaseIterable, Sendable {
   case setToldTwice
   /// The delegate is kept alive. DLG-11
   case delegateRetained
+  /// Whoever was the delegate is kept alive. DLG-11
+  case formerDelegatesRetained
   /// A push called from a callback is lost. APP-05
   case chainedPushLost
   /// The delegate hears nothing of a push called from a callback. DLG-08

@@ -96,6 +96,10 @@ package enum NavigationVariant: Int, CaseIterable, Sendable {
   /// A controller's title is written to its item. U-24
   case titleWritesThrough
 
+  // MARK: Ownership
+  /// A delegate is kept until nothing is pending. DLG-11
+  case delegateKeptWhilePending
+
   // MARK: Visibility
   /// A bar change in will-appear is animated whatever its flag. BVIS-10
   case barAlwaysAnimatesAlongside

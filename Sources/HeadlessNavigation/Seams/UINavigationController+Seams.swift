@@ -19,6 +19,12 @@ extension UINavigationController {
 
   func delegateDidChange() {
     if has(.delegateRetained) { alteration.retainedDelegate = assignedDelegate }
+    if has(.formerDelegatesRetained), let assignedDelegate {
+      alteration.formerDelegates.append(assignedDelegate)
+    }
+    if reads(.delegateKeptWhilePending), let assignedDelegate {
+      ownClock.run(after: 0.1) { _ = assignedDelegate }
+    }
     if has(.replacedDelegateStillTold), alteration.firstDelegate == nil {
       alteration.firstDelegate = assignedDelegate
     }

@@ -35,6 +35,7 @@ extension Capabilities {
       (.barContentAnimations, AspectSet(.barContentAnimation)),
       (.toolbarItemsAnimations, AspectSet(.toolbarItemsAnimation)),
       (.willShow, AspectSet(.willShow, .willShowController, .willShowFlag, .delegateAddressee)),
+      (.delegateOwnership, AspectSet(.lentDelegate)),
       (.appearance, AspectSet(.appearing, .bystanders)),
       (.disappearance, AspectSet(.affected)),
       (.movingFlags, AspectSet(.movingTo, .movingFrom)),
@@ -87,6 +88,7 @@ extension Capabilities {
     case .setToolbarHidden, .assignToolbarHidden: return .toolbar
     case .setToolbarItems: return .toolbarItems
     case .setDelegate: return .delegateReplacement
+    case .lendDelegate: return delegateReplacement.and(.delegateOwnership)
     case .present(_, let presenter, _):
       return presenter == nil ? .modal : modal.and(.modalByContent)
     case .dismiss: return .modal

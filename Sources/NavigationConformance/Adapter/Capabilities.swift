@@ -84,6 +84,8 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
   public static let didShow = Capabilities(bit: 23)
   /// `setDelegate(_:)`.
   public static let delegateReplacement = Capabilities(bit: 24)
+  /// `lendDelegate()`, claimed together with `delegateReplacement`. For subjects whose objects go when nobody keeps them.
+  public static let delegateOwnership = Capabilities(bit: 57)
   /// viewWillAppear is logged.
   public static let appearance = Capabilities(bit: 25)
   /// viewWillDisappear or viewDidDisappear is logged as well.
@@ -180,5 +182,5 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
   public static let standard: Capabilities = [.popTo, .popToRoot, .setViewControllers]
 
   /// Everything there is to claim. (`endsOnRaise` is there for who cannot claim `raises`.)
-  public static let all = Capabilities(rawValue: ((1 << 57) - 1) & ~(1 << 50))
+  public static let all = Capabilities(rawValue: ((1 << 58) - 1) & ~(1 << 50))
 }

@@ -106,6 +106,8 @@ extension NavigationAdapter {
     throw Unsupported()
   }
 
+  @inlinable public mutating func lendDelegate() throws -> AnyObject { throw Unsupported() }
+
   @inlinable
   public mutating func startPresented(root: Controller, log: EventLog<Controller>) throws {
     throw Unsupported()

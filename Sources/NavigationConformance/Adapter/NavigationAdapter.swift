@@ -125,6 +125,10 @@ public protocol NavigationAdapter {
 
   /// Replaces the delegate by one that reports to `log`, or removes it.
   mutating func setDelegate(_ log: EventLog<Controller>?) throws
+  /// Makes a delegate, sets it and returns it. Nobody else may keep it, the adapter least of all: the suite lets go of it
+  /// and sees, when nothing is pending, whether it is still there. Then it sets no delegate. The delegate need not report
+  /// anything.
+  mutating func lendDelegate() throws -> AnyObject
 
   /// A fresh subject with this root, on screen because some other controller presents it modally; its delegate reports
   /// to `log`.

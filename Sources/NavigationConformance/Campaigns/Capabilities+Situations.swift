@@ -56,7 +56,7 @@ extension Capabilities {
   private static let lines: Situation = [
     .start, .show, .stackOperation, .barVisibility, .toolbarVisibility, .change, .setToolbarItems,
     .setDelegate, .present, .dismiss, .gestureCancelled, .tapEdit, .changeBar, .replaceBarDelegate,
-    .makeAnother, .tapToolbarItem,
+    .makeAnother, .tapToolbarItem, .lendDelegate,
   ]
 
   /// What it takes at least one of, beside what lets the aspect be judged, for anything to be stated of it.
@@ -118,6 +118,7 @@ extension Capabilities {
     (.makeAnother, .anotherController), (.makeAnother, .navigationBarObject),
     (.tapToolbarItem, .toolbarItemTaps), (.tapToolbarItem, .toolbarItems),
     (.tapToolbarItem, .toolbar), (.segue, .segues),
+    (.lendDelegate, .delegateOwnership), (.lendDelegate, .delegateReplacement),
     (.several, [.popTo, .popToRoot, .setViewControllers, .assignViewControllers]),
   ]
 

@@ -7,7 +7,7 @@ extension Situation {
     .assignBar,
     .setToolbar, .assignToolbar, .change, .setToolbarItems, .setDelegate, .animated,
     .present, .dismiss, .gestureFinished, .gestureCancelled, .tapEdit, .changeBar,
-    .replaceBarDelegate, .makeAnother, .tapToolbarItem, .segue,
+    .replaceBarDelegate, .makeAnother, .tapToolbarItem, .segue, .lendDelegate,
   ]
 }
 
@@ -33,6 +33,7 @@ extension ScenarioLine {
     case .setToolbarItems(_, _, let animated):
       animated ? [.setToolbarItems, .animated] : .setToolbarItems
     case .setDelegate: .setDelegate
+    case .lendDelegate: .lendDelegate
     case .present(_, _, let animated): animated ? [.present, .animated] : .present
     case .dismiss(let animated): animated ? [.dismiss, .animated] : .dismiss
     case .popGesture(.begin), .popGesture(.update): []

@@ -63,6 +63,7 @@ struct ExpectationText {
     case .gestureView: return "on the controller's view"
     case .editingCalls: return "for \(Self.name(messages.editor))"
     case .editingFlag: return String(messages.isEditing)
+    case .lentDelegate: return "gone"
     case .toolbarItemAction: return "action of \(Self.label(messages.tappedItem)), once"
     default: return barText(aspect)
     }

@@ -60,7 +60,7 @@ struct StepSight: Sendable {
     var rows = shown.aspects.map { aspect in
       Row(
         title: aspect.title, text: text.text(aspect), aspects: AspectSet(aspect),
-        isTransient: aspect == .returned)
+        isTransient: aspect == .returned || aspect == .lentDelegate)
     }
     if let choice = expectation.runningStackChoice, let reading = observation.runningStack {
       let readings = choice.readings

@@ -73,6 +73,7 @@ package enum CorpusName {
     case .setToolbarHidden, .assignToolbarHidden: "toolbar"
     case .setToolbarItems: "items"
     case .setDelegate: "delegate"
+    case .lendDelegate: "lend"
     case .settle: "settle"
     case .present: "present"
     case .dismiss: "dismiss"

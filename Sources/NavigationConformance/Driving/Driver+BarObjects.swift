@@ -1,7 +1,7 @@
 public import NavigationReference
 
 extension Driver {
-  /// Looks at the bars as objects, and at how they stand in the interface.
+  /// Looks at the bars as objects, at how they stand in the interface, and for a delegate that was lent.
   @inlinable
   mutating func lookAtBarObjects(_ look: Look, _ observation: inout Observation) throws {
     if look.contains(.barIdentity) {
@@ -26,6 +26,11 @@ extension Driver {
     }
     if look.contains(.gestureView) {
       observation.isPopGestureInstalled = try adapter.isPopGestureInstalled
+    }
+    if look.contains(.lentDelegate) {
+      observation.isLentDelegateKept = lent?.object != nil
+      lent = nil
+      try adapter.setDelegate(nil)
     }
   }
 

@@ -29,6 +29,7 @@ extension Driver {
     case .assignToolbarHidden: "assignToolbarHidden(_:)"
     case .setToolbarItems: "setToolbarItems(_:of:animated:)"
     case .setDelegate: "setDelegate(_:)"
+    case .lendDelegate: "lendDelegate()"
     case .settle, .fork: "settle()"
     case .present(_, nil, _): "present(_:animated:)"
     case .present: "present(_:by:animated:)"

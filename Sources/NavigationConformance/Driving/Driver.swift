@@ -16,6 +16,8 @@ struct Driver<Adapter: NavigationAdapter> {
   /// The bars as they were first read in the scenario.
   @usableFromInline var bar: AnyObject?
   @usableFromInline var toolbar: AnyObject?
+  /// The delegate that was lent, as long as it has not been looked for.
+  @usableFromInline var lent: LentDelegate?
   @usableFromInline let claims: Capabilities
   /// Whether every stack is compared whole; otherwise what changed and a few positions more.
   @usableFromInline var looksAtEverything = false
@@ -40,6 +42,7 @@ struct Driver<Adapter: NavigationAdapter> {
     items.removeAll(keepingCapacity: true)
     bar = nil
     toolbar = nil
+    lent = nil
     turn = 0
   }
 
@@ -139,6 +142,8 @@ struct Driver<Adapter: NavigationAdapter> {
         labels.map { $0.map(\.text) }, of: controller(name), animated: animated)
     case .setDelegate(let name):
       try adapter.setDelegate(name.map { log($0) })
+    case .lendDelegate:
+      lent = LentDelegate(try adapter.lendDelegate())
     case .settle, .fork:
       break
     case .present(let name, nil, let animated):

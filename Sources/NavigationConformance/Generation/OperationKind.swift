@@ -23,6 +23,7 @@ package enum OperationKind: Int, CaseIterable, Hashable, Sendable {
   case barObject
   case tapToolbarItem
   case segue
+  case lendDelegate
 }
 
 extension OperationKind {
@@ -54,6 +55,7 @@ extension OperationKind {
     case .replaceBarDelegate, .makeAnother: self = .barObject
     case .tapToolbarItem: self = .tapToolbarItem
     case .segue: self = .segue
+    case .lendDelegate: self = .lendDelegate
     }
   }
 }

@@ -122,6 +122,7 @@ package struct ScenarioGenerator: Sendable {
     case .changeBar: claims.contains(.navigationBarAppearance)
     case .tapToolbarItem: claims.isSuperset(of: [.toolbarItemTaps, .toolbarItems, .toolbar])
     case .segue: claims.contains(.segues)
+    case .lendDelegate: claims.isSuperset(of: [.delegateOwnership, .delegateReplacement])
     case .barObject: !claims.isDisjoint(with: [.navigationBarDelegate, .anotherController])
     }
   }

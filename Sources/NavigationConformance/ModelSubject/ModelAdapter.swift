@@ -141,6 +141,13 @@ package struct ModelAdapter: NavigationAdapter {
     try carryOut(.setDelegate(log.flatMap { DelegateName(rawValue: $0.delegate) }))
   }
 
+  /// The model has no use for it.
+  package mutating func lendDelegate() throws -> AnyObject {
+    delegate = nil
+    try carryOut(.lendDelegate)
+    return ModelDelegate()
+  }
+
   package mutating func settle() async {
     let ending = running
     running.removeAll(keepingCapacity: true)

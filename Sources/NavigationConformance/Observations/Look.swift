@@ -43,6 +43,7 @@ package struct Look: OptionSet, Sendable {
   @inlinable package static var barColor: Look { Look(bit: 49) }
   @inlinable package static var interfaceParts: Look { Look(bit: 50) }
   @inlinable package static var contentInset: Look { Look(bit: 51) }
+  @inlinable package static var lentDelegate: Look { Look(bit: 53) }
   @inlinable package static var runningStack: Look { Look(bit: 63) }
 
   @inlinable package static var anyStack: Look { stack.union(runningStack) }
@@ -52,10 +53,10 @@ package struct Look: OptionSet, Sendable {
   @inlinable package static var barLooks: Look {
     assignedLooks.union(itemColor).union(barColor)
   }
-  /// What is looked at in the bars as objects, rarely all of it.
+  /// What is looked at in the bars as objects, and beside them, rarely all of it.
   @inlinable package static var barObjects: Look {
     gestureView.union(barIdentity).union(toolbarIdentity).union(barDelegate).union(barLooks)
-      .union(interfaceParts).union(contentInset)
+      .union(interfaceParts).union(contentInset).union(lentDelegate)
   }
   /// What may differ far below the top.
   @inlinable package static var deepAspects: Look { stack.union(itemStack).union(parent) }

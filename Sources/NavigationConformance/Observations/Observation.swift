@@ -45,6 +45,7 @@ struct Observation: Hashable, Sendable {
   @usableFromInline var hideShowBarDuration: Double = 0
 
   @usableFromInline var isPopGestureInstalled = false
+  @usableFromInline var isLentDelegateKept = false
   @usableFromInline var bars = BarSighting()
   /// How many messages the delegate got in the course of a gesture, before its end.
   @usableFromInline var gestureMessageCount: Int?
@@ -87,6 +88,7 @@ struct Observation: Hashable, Sendable {
     runningStack = nil
     gestureMessageCount = nil
     if bars.isBarShared { bars.isBarShared = false }
+    if isLentDelegateKept { isLentDelegateKept = false }
     backTitle = nil
     if !events.isEmpty { events.removeAll(keepingCapacity: true) }
   }

@@ -163,8 +163,8 @@ struct RobustnessCheck {
     return true
   }
 
-  /// Leaves out lines around the one that breaks the rule, and animations, and gives everybody the usual names, as long as
-  /// the same damage comes of that. The model is no help here: it does not know these states.
+  /// Leaves out lines around the one that breaks the rule, and animations, starts on screen, and gives everybody the usual
+  /// names, as long as the same damage comes of that. The model is no help here: it does not know these states.
   private mutating func shrink(_ breach: Breach, _ broken: Damage) async -> [ScenarioLine] {
     var shortest = breach
     var position = breach.lines.count - 1
@@ -175,9 +175,9 @@ struct RobustnessCheck {
       position = min(position, shortest.lines.count) - 1
     }
     for position in shortest.lines.indices {
-      guard let still = language.still(shortest.lines[position]) else { continue }
+      guard let plain = language.plain(shortest.lines[position]) else { continue }
       var candidate = shortest
-      candidate.lines[position] = still
+      candidate.lines[position] = plain
       if await does(candidate, broken) { shortest = candidate }
     }
     var renamed = shortest
@@ -208,8 +208,11 @@ struct RobustnessCheck {
 }
 
 extension NavigationLanguage {
-  /// The same line without its animation; `nil` where it has none.
-  fileprivate func still(_ line: ScenarioLine) -> ScenarioLine? {
+  /// The same line without its animation, or the plain start; `nil` where it is that already.
+  fileprivate func plain(_ line: ScenarioLine) -> ScenarioLine? {
+    if case .start(let start) = line {
+      return start.root.map { .start(.onScreen(root: $0)) }.flatMap { $0 == line ? nil : $0 }
+    }
     guard line.motion == .animated else { return nil }
     return simplifications(of: line).first {
       $0.motion == .still && $0.names == line.names && WireOperation($0) == WireOperation(line)

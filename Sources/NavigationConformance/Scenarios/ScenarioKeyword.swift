@@ -15,6 +15,7 @@ enum ScenarioKeyword: String, CaseIterable {
   case setToolbarHidden
   case toolbarHidden
   case delegate
+  case lendDelegate
   case settle
   case present
   case dismiss

@@ -29,6 +29,7 @@ struct ScenarioPrinter {
       if animated { output += " animated" }
     case .setDelegate(let name):
       output += "delegate = \(name.map { String($0.rawValue) } ?? "none")"
+    case .lendDelegate: output += "lendDelegate"
     case .settle: output += "settle"
     case .present(let name, let presenter, let animated):
       if let presenter { output += "\(presenter)." }

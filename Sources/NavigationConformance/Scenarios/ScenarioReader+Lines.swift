@@ -42,6 +42,7 @@ extension ScenarioReader {
       try equals("toolbarHidden = true")
       return .assignToolbarHidden(try flag())
     case .delegate: return try delegate()
+    case .lendDelegate: return .lendDelegate
     case .settle: return .settle
     case .present: return .present(try controllerName(), by: nil, animated: try isAnimated())
     case .dismiss: return .dismiss(animated: try isAnimated())

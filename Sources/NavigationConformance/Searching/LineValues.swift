@@ -35,8 +35,9 @@ struct LineValues {
     case .changeBar(.style(let label)), .changeBar(.tint(let label)),
       .changeBar(.barTint(let label)):
       labels.insert(label)
-    case .start, .show, .push, .pop, .popTo, .popToRoot, .tapBack, .segue, .setDelegate, .settle,
-      .popGesture, .tapEdit, .tapToolbarItem, .changeBar, .replaceBarDelegate, .makeAnother, .fork:
+    case .start, .show, .push, .pop, .popTo, .popToRoot, .tapBack, .segue, .setDelegate,
+      .lendDelegate, .settle, .popGesture, .tapEdit, .tapToolbarItem, .changeBar,
+      .replaceBarDelegate, .makeAnother, .fork:
       break
     }
   }

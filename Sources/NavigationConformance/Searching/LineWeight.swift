@@ -49,7 +49,8 @@ package struct LineWeight: Hashable, Comparable, Sendable {
     case .makeAnother: 24
     case .tapToolbarItem: 25
     case .segue: 26
-    case .fork: 27
+    case .lendDelegate: 27
+    case .fork: 28
     }
   }
 
@@ -93,7 +94,9 @@ package struct LineWeight: Hashable, Comparable, Sendable {
       case .popGesture(let phase): bytes.append(phase.rawValue)
       case .changeBar(let property): add(property)
       case .tapToolbarItem(let label): add(label)
-      case .tapBack, .segue, .show, .settle, .tapEdit, .replaceBarDelegate, .makeAnother: break
+      case .tapBack, .segue, .lendDelegate, .show, .settle, .tapEdit, .replaceBarDelegate,
+        .makeAnother:
+        break
       case .fork(let fork): bytes.append(fork.rawValue)
       }
     }

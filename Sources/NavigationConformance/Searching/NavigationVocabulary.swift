@@ -40,7 +40,7 @@ enum NavigationVocabulary {
       .popGesture(.cancel), .popGesture(.finish), .change(a, .editButton), .tapEdit,
       .changeBar(.isTranslucent(true)), .changeBar(.tint("x")), .changeBar(.barTint("x")),
       .replaceBarDelegate, .makeAnother, .tapToolbarItem("x"), .tapToolbarItem("y"),
-      .start(.embedded(root: a)), .segue(a),
+      .start(.embedded(root: a)), .segue(a), .lendDelegate,
     ]
     for list in [[a], [a, b], [a, b, c]] {
       shapes.append(.setViewControllers(list, .still))

@@ -18,9 +18,9 @@ extension ScenarioLine {
     case .setViewControllers(let names, _), .assignViewControllers(let names):
       names
     case .start(.empty), .show, .pop, .popToRoot, .tapBack, .setNavigationBarHidden,
-      .assignNavigationBarHidden, .setToolbarHidden, .assignToolbarHidden, .setDelegate, .settle,
-      .dismiss, .popGesture, .tapEdit, .tapToolbarItem, .changeBar, .replaceBarDelegate,
-      .makeAnother, .fork:
+      .assignNavigationBarHidden, .setToolbarHidden, .assignToolbarHidden, .setDelegate,
+      .lendDelegate, .settle, .dismiss, .popGesture, .tapEdit, .tapToolbarItem, .changeBar,
+      .replaceBarDelegate, .makeAnother, .fork:
       []
     }
   }
@@ -47,9 +47,9 @@ extension ScenarioLine {
     case .setViewControllers(let names, let motion): .setViewControllers(names.map(map), motion)
     case .assignViewControllers(let names): .assignViewControllers(names.map(map))
     case .start(.empty), .show, .pop, .popToRoot, .tapBack, .setNavigationBarHidden,
-      .assignNavigationBarHidden, .setToolbarHidden, .assignToolbarHidden, .setDelegate, .settle,
-      .dismiss, .popGesture, .tapEdit, .tapToolbarItem, .changeBar, .replaceBarDelegate,
-      .makeAnother, .fork:
+      .assignNavigationBarHidden, .setToolbarHidden, .assignToolbarHidden, .setDelegate,
+      .lendDelegate, .settle, .dismiss, .popGesture, .tapEdit, .tapToolbarItem, .changeBar,
+      .replaceBarDelegate, .makeAnother, .fork:
       self
     }
   }

@@ -37,7 +37,7 @@ extension ScenarioLine {
     case .start(.offScreen(let root)), .start(.presented(let root)),
       .start(.embedded(let root)), .start(.foreignClass(let root, _)):
       [.start(.onScreen(root: root))]
-    case .setDelegate(.second): [.setDelegate(nil)]
+    case .setDelegate(.second), .lendDelegate: [.setDelegate(nil)]
     case .changeBar(let property): property.simpler.map { .changeBar($0) }
     case .start, .show, .setDelegate, .settle, .popGesture, .tapEdit, .tapToolbarItem,
       .replaceBarDelegate, .makeAnother, .fork:

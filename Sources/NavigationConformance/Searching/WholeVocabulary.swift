@@ -89,7 +89,8 @@ package struct WholeVocabulary {
           ]
         }
     }
-    return visibility + [.setDelegate(nil), .setDelegate(.first), .setDelegate(.second)]
+    return visibility
+      + [.setDelegate(nil), .setDelegate(.first), .setDelegate(.second), .lendDelegate]
   }
 
   private static var properties: [ScenarioLine] {

@@ -94,7 +94,7 @@ extension SelfCheck {
       .setToolbarItems(c, ["x"], animated: false), .setDelegate(.second), .setDelegate(nil),
       .change(c, .viewTint("x")), .change(d, .scrollView(true)), .changeBar(.style("x")),
       .changeBar(.isTranslucent(true)), .changeBar(.tint("x")), .changeBar(.barTint("x")),
-      .makeAnother, .change(d, .tabBarController), .segue(d),
+      .makeAnother, .change(d, .tabBarController), .segue(d), .lendDelegate,
     ]
   }
 

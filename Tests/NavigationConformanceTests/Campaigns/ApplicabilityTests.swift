@@ -80,6 +80,7 @@ import Testing
     stack + ["raises", "topViewController", "willShow", "didShow"],
     stack + ["toolbar", "toolbarItems", "toolbarItemsAnimations", "hidesBottomBar"],
     ["toolbar", "toolbarItems", "toolbarItemTaps"], ["segues", "transitions", "willShow"],
+    ["delegateReplacement", "delegateOwnership", "willShow"],
     stack + ["navigationBar", "barAnimations", "appearance", "callbacks", "transitions"],
     stack + ["runningTransitions", "transitions", "willShow", "didShow"],
     ["modal", "modalByContent", "appearance", "movingFlags", "visibleViewController"],

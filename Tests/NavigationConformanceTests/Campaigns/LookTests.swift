@@ -17,6 +17,7 @@ import Testing
       (.barAppearance, .barAppearance), (.barTint, .barTint), (.itemColor, .itemColor),
       (.barColor, .barColor),
       (.interfaceParts, .interfaceParts), (.contentInset, .contentInset),
+      (.lentDelegate, .lentDelegate),
     ]
     for (look, aspect) in pairs {
       #expect(look.rawValue == AspectSet(aspect).rawValue, "\(aspect)")

@@ -12,7 +12,6 @@ struct KnownWrong: Sendable, CustomTestStringConvertible {
 
   /// Faults that no adapter can show, each with the reason.
   static let unseen: [NavigationFault: String] = [
-    .delegateRetained: "who keeps the delegate alive cannot be seen through an adapter",
     .foreignBarLosesItems: "no scenario breaks the caller's rules; the robustness profile does",
     .itemLostByHidingBar: "no scenario breaks the caller's rules; the robustness profile does",
     .repetitionKept: "no scenario breaks the caller's rules; the robustness profile does",

@@ -95,6 +95,11 @@ import NavigationConformance
     try perform(.setDelegate) { $0.setDelegate(log) }
   }
 
+  func lendDelegate() throws -> AnyObject {
+    stage.delegate = nil
+    return base.lendDelegate()
+  }
+
   func settle() {
     base.settle()
     stage.isPending = false

@@ -248,7 +248,7 @@ import Testing
 
   @Test func `scenarios of a campaign keep to every rule`() {
     var counts: [CallerRule: Int] = [:]
-    for index in 0..<sample(400, of: 4_000) {
+    for index in 0..<sample(500, of: 4_000) {
       var generator = ScenarioGenerator(
         seed: 3, index: UInt64(index), plan: GenerationPlan(), claims: .all)
       var model = NavigationModel()

@@ -17,7 +17,7 @@ struct RandomLines {
   }
 
   /// How many kinds `line(kind:)` knows.
-  static let kindCount = 27
+  static let kindCount = 28
 
   mutating func line() -> ScenarioLine {
     line(kind: next(upTo: Self.kindCount))
@@ -51,6 +51,7 @@ struct RandomLines {
     case 23: .makeAnother
     case 24: .tapToolbarItem(label() ?? "x")
     case 25: .segue(name())
+    case 26: .lendDelegate
     default: .settle
     }
   }

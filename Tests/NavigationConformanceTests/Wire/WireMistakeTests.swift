@@ -95,6 +95,7 @@ import Testing
       #"{"popGestureInstalled":null}"#,
       "'popGestureInstalled' expects true or false, found null"
     ),
+    (#"{"lentDelegateKept":1}"#, "'lentDelegateKept' expects true or false, found a number"),
     (#"{"right":{"editButton":"Ready"}}"#, "'editButton' expects Edit or Done, found 'Ready'"),
     (#"{"right":{"editButton":true}}"#, "'editButton' expects a text, found a flag"),
     (
@@ -134,6 +135,21 @@ import Testing
       session.mistake
         == "'anotherController' is claimed, but no observation says 'anotherBarObject' in 'start A; "
         + "another'; expected it in answer to every 'another'.\n  Say it, or take the claim away.")
+  }
+
+  @Test func `a lent delegate of which nothing is said is named as what is missing`() async throws {
+    let claims: Capabilities = [.delegateReplacement, .delegateOwnership]
+    let subject = try AnsweringTransport.subject(claims: claims) { step in
+      step["op"] == "start" ? ["stack": ["A"]] : [:]
+    }
+    var session = Session(claims: claims)
+    var script = Script(try NavigationScenario("start A; lendDelegate").lines)
+    #expect(await subject.run(&session, &script) == .unsupported)
+    #expect(
+      session.mistake
+        == "'delegateOwnership' is claimed, but no observation says 'lentDelegateKept' in 'start A; "
+        + "lendDelegate'; expected it in answer to every 'lendDelegate'.\n  "
+        + "Say it, or take the claim away.")
   }
 
   /// What was said beside it is no news, and what was not read is not shown.

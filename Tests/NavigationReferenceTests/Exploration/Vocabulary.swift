@@ -173,7 +173,7 @@ enum Vocabulary {
     } + [.tapToolbarItem("x"), .tapToolbarItem("z")]
 
   private static let delegates: [ScenarioLine] = [
-    .setDelegate(nil), .setDelegate(.first), .setDelegate(.second),
+    .setDelegate(nil), .setDelegate(.first), .setDelegate(.second), .lendDelegate,
   ]
 
   private static let modal: [ScenarioLine] =

@@ -44,6 +44,7 @@ extension WireValue {
         try fields.name("controller"), try fields.labels("items"),
         animated: try fields.flag("animated"))
     case .setDelegate: return .setDelegate(try fields.delegate())
+    case .lendDelegate: return .lendDelegate
     case .present:
       return .present(
         try fields.name("controller"), by: try fields.optionalName("by"),

@@ -29,6 +29,7 @@ package enum WireOperation: String, CaseIterable, Sendable {
   case assignToolbarHidden
   case setToolbarItems
   case setDelegate
+  case lendDelegate
   case present
   case dismiss
   case beginPopGesture
@@ -68,6 +69,7 @@ package enum WireOperation: String, CaseIterable, Sendable {
     case .assignToolbarHidden: self = .assignToolbarHidden
     case .setToolbarItems: self = .setToolbarItems
     case .setDelegate: self = .setDelegate
+    case .lendDelegate: self = .lendDelegate
     case .present: self = .present
     case .dismiss: self = .dismiss
     case .popGesture(.begin): self = .beginPopGesture
@@ -107,7 +109,7 @@ extension WireValue {
       members.append(Member("root", WireValue(root)))
     case .start(.foreignClass(let root, let bar)):
       members += [Member("root", WireValue(root)), Member("bar", .text(bar.rawValue))]
-    case .start(.empty), .show, .tapBack, .popGesture, .tapEdit, .replaceBarDelegate,
+    case .start(.empty), .show, .tapBack, .lendDelegate, .popGesture, .tapEdit, .replaceBarDelegate,
       .makeAnother, .settle, .fork:
       break
     case .push(let name, let motion), .popTo(let name, let motion):

@@ -34,6 +34,7 @@ package enum WireField: String, CaseIterable, Sendable {
   case interfaceParts
   case contentInsetAdjusted
   case popGestureInstalled
+  case lentDelegateKept
   case events
 
   /// What has to be claimed for the field to be said; nothing for what every subject says.
@@ -63,6 +64,7 @@ package enum WireField: String, CaseIterable, Sendable {
     case .interfaceParts: .interfaceParts
     case .contentInsetAdjusted: .contentInset
     case .popGestureInstalled: .popGestureView
+    case .lentDelegateKept: .delegateOwnership
     }
   }
 
@@ -70,15 +72,25 @@ package enum WireField: String, CaseIterable, Sendable {
   var needs: Capabilities {
     switch self {
     case .anotherBarObject: .navigationBarObject
+    case .lentDelegateKept: .delegateReplacement
     case .itemColor, .barColor, .contentInsetAdjusted: .navigationBarAppearance
     default: []
+    }
+  }
+
+  /// The line that the field answers, of those that are said in answer to one line only.
+  var question: ScenarioLine? {
+    switch self {
+    case .anotherBarObject: .makeAnother
+    case .lentDelegateKept: .lendDelegate
+    default: nil
     }
   }
 
   /// What is looked at that stands in the field.
   var look: Look {
     switch self {
-    case .returned, .anotherBarObject, .events: Look(rawValue: 0)
+    case .returned, .anotherBarObject, .lentDelegateKept, .events: Look(rawValue: 0)
     case .stack: .anyStack
     case .top: .topController
     case .visible: .visibleController
@@ -146,6 +158,7 @@ package enum WireField: String, CaseIterable, Sendable {
     case .interfaceParts: .interfaceParts
     case .contentInset: .contentInsetAdjusted
     case .gestureView: .popGestureInstalled
+    case .lentDelegate: .lentDelegateKept
     }
   }
 }

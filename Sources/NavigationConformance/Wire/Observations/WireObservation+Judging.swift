@@ -29,6 +29,7 @@ struct WireLook: Sendable {
     case .observation(let seen):
       try state.add(seen)
       if line == .makeAnother { noteAnother(&observation) }
+      if line == .lendDelegate { noteLent(&observation) }
     case .raised(let reason, let seen):
       observation.raised = reason
       try state.add(seen)
@@ -44,6 +45,15 @@ struct WireLook: Sendable {
       return
     }
     observation.bars.isBarShared = another == state.bars.bar
+  }
+
+  /// Notes whether the delegate that was lent is still there.
+  private mutating func noteLent(_ observation: inout Observation) {
+    guard let isKept = state.isLentDelegateKept else {
+      miss(.lentDelegateKept, &observation)
+      return
+    }
+    observation.isLentDelegateKept = isKept
   }
 
   private mutating func miss(_ field: WireField, _ observation: inout Observation) {

@@ -29,6 +29,7 @@ struct WireObservation: Sendable {
   private(set) var toolbarItems: [Label] = []
   private(set) var bars = WireBars()
   private(set) var isPopGestureInstalled = false
+  private(set) var isLentDelegateKept: Bool?
   /// What was reported and has not been taken yet.
   var events: [ObservedEvent] = []
 
@@ -42,6 +43,7 @@ struct WireObservation: Sendable {
   mutating func add(_ observation: WireValue) throws(WireFault) {
     returned = .nothing
     bars.anotherBar = nil
+    isLentDelegateKept = nil
     let fields = try WireFields(observation, of: "an observation")
     for member in fields.members {
       guard let place = WireField.names.firstIndex(of: member.key) else {
@@ -59,6 +61,7 @@ struct WireObservation: Sendable {
   mutating func addReadable(_ observation: WireValue) -> [WireFault] {
     returned = .nothing
     bars.anotherBar = nil
+    isLentDelegateKept = nil
     let fields: WireFields
     do throws(WireFault) {
       fields = try WireFields(observation, of: "an observation")
@@ -111,6 +114,7 @@ struct WireObservation: Sendable {
     case .barColor: bars.barColor = try fields.label(key)
     case .interfaceParts: bars.parts = try InterfaceParts(fields, key)
     case .contentInsetAdjusted: bars.isInsetAdjusted = try fields.flag(key)
+    case .lentDelegateKept: isLentDelegateKept = try fields.flag(key)
     case .popGestureInstalled: isPopGestureInstalled = try fields.flag(key)
     case .events: try readEvents(value)
     }

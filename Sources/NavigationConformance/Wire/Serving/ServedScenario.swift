@@ -57,11 +57,13 @@ struct ServedScenario {
       return seen.events.isEmpty ? nil : .array(seen.events.map { WireValue($0) })
     case .anotherBarObject:
       return line == .makeAnother ? .text(seen.bars.anotherBarName) : nil
+    case .lentDelegateKept:
+      return line == .lendDelegate ? .flag(seen.isLentDelegateKept) : nil
     default: break
     }
     guard !field.look.isDisjoint(with: served.look) else { return nil }
     switch field {
-    case .returned, .anotherBarObject, .events: return nil
+    case .returned, .anotherBarObject, .lentDelegateKept, .events: return nil
     case .stack: return names(served.stack)
     case .top: return WireValue(index: seen.top)
     case .visible: return WireValue(index: seen.visible)

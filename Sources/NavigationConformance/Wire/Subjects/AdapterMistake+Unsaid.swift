@@ -12,9 +12,8 @@ extension AdapterMistake {
     return AdapterMistake(
       (field.claim.isEmpty ? "No" : "'\(field.claim)' is claimed, but no")
         + " observation says '\(field.rawValue)'\(place)",
-      expected: field == .anotherBarObject
-        ? "it in answer to every '\(ScenarioLine.makeAnother.text)'"
-        : "it in the first observation after the start, and whenever it has changed",
+      expected: field.question.map { "it in answer to every '\($0.text)'" }
+        ?? "it in the first observation after the start, and whenever it has changed",
       advice: misspelling(of: [field.rawValue], among: strangers)
         ?? (field.claim.isEmpty ? "Say it." : "Say it, or take the claim away."))
   }

@@ -34,6 +34,7 @@ extension WireSelfCheck {
     let start = ScenarioLine.start(.onScreen(root: a))
     var scenarios: [[ScenarioLine]] = []
     if claims.allows(.makeAnother) { scenarios.append([start, .makeAnother]) }
+    if claims.allows(.lendDelegate) { scenarios.append([start, .lendDelegate]) }
     guard claims.contains(.navigationBarAppearance) else { return scenarios }
     // Whether the content makes room is looked at with the next top.
     scenarios.append([

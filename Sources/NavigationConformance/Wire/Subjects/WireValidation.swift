@@ -158,13 +158,10 @@ package struct WireValidation {
     reasons += faults.map(\.description)
     kinds.formUnion(state.events.map { WireEvent($0.kind) })
     state.events.removeAll()
-    if line == .makeAnother, state.bars.anotherBar == nil,
-      seen[WireField.anotherBarObject.rawValue] == nil,
-      let place = WireField.fields.firstIndex(of: .anotherBarObject), !missed.contains(place)
-    {
+    for (place, field) in WireField.fields.enumerated()
+    where field.question == line && seen[field.rawValue] == nil && !missed.contains(place) {
       missed.insert(place)
-      reasons.append(
-        "'\(WireField.anotherBarObject.rawValue)' is claimed, and not said by '\(line.text)'")
+      reasons.append("'\(field.rawValue)' is claimed, and not said by '\(line.text)'")
     }
     guard isStarted, !isRunning else { return reasons }
     for (place, field) in WireField.fields.enumerated()
@@ -186,7 +183,7 @@ package struct WireValidation {
     case .returned, .events, .top, .visible, .content, .itemOf, .created, .left, .center, .right,
       .prompt, .barShown, .barDuration, .toolbarShown, .toolbarItems, .anotherBarObject,
       .barAppearance, .itemColor, .barColor, .interfaceParts, .contentInsetAdjusted,
-      .popGestureInstalled:
+      .popGestureInstalled, .lentDelegateKept:
       false
     }
   }

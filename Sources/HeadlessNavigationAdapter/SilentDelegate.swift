@@ -1,0 +1,4 @@
+import HeadlessNavigation
+
+/// A delegate that reports nothing.
+final class SilentDelegate: UINavigationControllerDelegate {}

@@ -1,0 +1,2 @@
+/// A delegate of the model's, which tells it nothing.
+final class ModelDelegate {}
