@@ -61,6 +61,17 @@ open class UIToolbar: UIView { open var items: [UIBarButtonItem]? }
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
 }
+/// UIKit's are optional, which a protocol is here only with a body for each.
+extension UINavigationControllerDelegate {
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+}
 open class UINavigationController: UIViewController {
   public init(rootViewController: UIViewController) { super.init(nibName: nil, bundle: nil) }
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {

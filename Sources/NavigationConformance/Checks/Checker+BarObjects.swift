@@ -1,12 +1,13 @@
 import NavigationReference
 
 extension Checker {
-  /// Compares what was seen of the bars as objects.
+  /// Compares what was seen of the bars as objects, and of a delegate that was lent.
   mutating func checkBarObjects(
     _ expected: inout Expectation, _ seen: inout Observation, _ judged: AspectSet,
     _ model: inout NavigationModel, _ differing: inout AspectSet
   ) {
     if judged.contains(.gestureView), !seen.isPopGestureInstalled { differing.insert(.gestureView) }
+    if judged.contains(.lentDelegate), seen.isLentDelegateKept { differing.insert(.lentDelegate) }
     if !seen.bars.isBarKept || seen.bars.isBarShared { differing.insert(.barIdentity) }
     if !seen.bars.isToolbarKept { differing.insert(.toolbarIdentity) }
     if !seen.bars.isDelegate { differing.insert(.barDelegate) }

@@ -69,7 +69,6 @@ package struct Checker: Sendable {
     if expected.notesModal { noteModal(&expected, &seen, &model) }
     if !judged.isDisjoint(with: barObjects) {
       checkBarObjects(&expected, &seen, judged, &model, &differing)
-      if seen.isLentDelegateKept { differing.insert(.lentDelegate) }
     }
     if let count = seen.gestureMessageCount, !expected.situation.isDisjoint(with: .topChanges),
       judged.contains(.willShow)

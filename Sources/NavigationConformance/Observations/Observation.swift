@@ -88,7 +88,6 @@ struct Observation: Hashable, Sendable {
     runningStack = nil
     gestureMessageCount = nil
     if bars.isBarShared { bars.isBarShared = false }
-    if isLentDelegateKept { isLentDelegateKept = false }
     backTitle = nil
     if !events.isEmpty { events.removeAll(keepingCapacity: true) }
   }
