@@ -150,6 +150,12 @@ package struct Situation: Hashable, Sendable {
   /// The bar was given a colour of its own.
   @inlinable package static var barTinted: Situation { Situation(stateBit: 33) }
 
+  /// The top's toolbar items are those of every kind.
+  @inlinable package static var hasEveryToolbarItemKind: Situation { Situation(stateBit: 37) }
+  /// The custom item on that side is made of a view.
+  @inlinable package static var hasLeftView: Situation { Situation(stateBit: 35) }
+  @inlinable package static var hasRightView: Situation { Situation(stateBit: 36) }
+
   /// Pops that the person using the app asks for.
   @inlinable package static var byPerson: Situation { tapBack.union(gestureFinished) }
   /// Changes of the top for which nobody says whether they are animated.

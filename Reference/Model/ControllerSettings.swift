@@ -6,7 +6,12 @@ package struct ControllerSettings: Hashable, Sendable {
   package var isTitleNewer = false
   package var titleView: Label?
   package var leftItem: Label?
+  /// The left item is made of a view, which has the label.
+  package var isLeftView = false
   package var rightItem: Label?
+  package var isRightView = false
+  /// The toolbar items are those of every kind.
+  package var hasEveryToolbarItemKind = false
   package var backItem: Label?
   package var prompt: Label?
   package var hidesBottomBar = false
@@ -28,6 +33,16 @@ package struct ControllerSettings: Hashable, Sendable {
   package var isTabBarController = false
 
   package init() {}
+
+  /// What the custom left item shows.
+  package var leftElement: DisplayedElement? {
+    leftItem.map { isLeftView ? .view($0) : .item($0) }
+  }
+
+  /// What the custom right item shows, where it is not the edit button.
+  package var rightElement: DisplayedElement? {
+    rightItem.map { isRightView ? .view($0) : .item($0) }
+  }
 
   /// Notes what coming on the stack brings with it. Returns whether the toolbar is hidden with it.
   mutating func comeOnStack() -> Bool {

@@ -100,8 +100,8 @@ extension NavigationModel {
     }
     let mine = settings[top.position]
     // Beside an item of the controller's own nothing is said of a back button, and below the root there is none.
-    if let item = mine.leftItem {
-      bar.left = .exactly(.item(item))
+    if let element = mine.leftElement {
+      bar.left = .exactly(element)
     } else if let back {
       (bar.left, bar.backTitle) = Self.left(above: settings[back.position])
     }
@@ -128,7 +128,7 @@ extension NavigationModel {
 
   static func right(of mine: ControllerSettings) -> Permitted<DisplayedElement> {
     guard mine.hasEditButton else {
-      return .exactly(mine.rightItem.map { .item($0) } ?? .nothing)
+      return .exactly(mine.rightElement ?? .nothing)
     }
     if mine.isEditButtonNew, !mine.isEditingOpen {
       return .oneOf(nil, .editButton(isDone: true), .editButton(isDone: false))
@@ -189,18 +189,34 @@ extension NavigationModel {
       settings[name.position].itemTitle = value
       settings[name.position].isTitleNewer = false
     case .titleView(let value): settings[name.position].titleView = value
-    case .leftItem(let value): settings[name.position].leftItem = value
+    case .leftItem(let value):
+      settings[name.position].leftItem = value
+      settings[name.position].isLeftView = false
     case .rightItem(let value):
       settings[name.position].rightItem = value
+      settings[name.position].isRightView = false
+      settings[name.position].hasEditButton = false
+    case .leftView(let value):
+      settings[name.position].leftItem = value
+      settings[name.position].isLeftView = true
+    case .rightView(let value):
+      settings[name.position].rightItem = value
+      settings[name.position].isRightView = true
       settings[name.position].hasEditButton = false
     case .editButton:
       settings[name.position].rightItem = nil
+      settings[name.position].isRightView = false
       settings[name.position].hasEditButton = true
       settings[name.position].isEditButtonNew = settings[name.position].isEditing
     case .backItem(let value): settings[name.position].backItem = value
     case .prompt(let value): settings[name.position].prompt = value
     case .hidesBottomBarWhenPushed(let value): settings[name.position].hidesBottomBar = value
-    case .toolbarItems(let items): assignToolbarItems(items ?? [], to: name)
+    case .toolbarItems(let items):
+      settings[name.position].hasEveryToolbarItemKind = false
+      assignToolbarItems(items ?? [], to: name)
+    case .everyToolbarItemKind:
+      settings[name.position].hasEveryToolbarItemKind = true
+      assignToolbarItems(Label.everyToolbarItemKind, to: name)
     case .viewTint(let value): settings[name.position].viewTint = value
     case .scrollView(let value): settings[name.position].isScrollView = value
     case .tabBarController: settings[name.position].isTabBarController = true
@@ -231,6 +247,7 @@ extension NavigationModel {
     let old = toolbarItems[name.position]
     let isPending = staleToolbarItems != nil
     toolbarItems[name.position] = items
+    settings[name.position].hasEveryToolbarItemKind = false
     guard name == top else {
       expectation.situation.insert(.elsewhere)
       return

@@ -96,12 +96,18 @@ extension NavigationModel {
   @inline(__always)
   private mutating func describeTop(_ top: ControllerName, _ facts: inout Situation) {
     let mine = settings[top.position]
-    if mine.leftItem != nil { facts.insert(.hasLeftItem) }
+    if mine.leftItem != nil {
+      facts.insert(.hasLeftItem)
+      if mine.isLeftView { facts.insert(.hasLeftView) }
+    }
     if mine.backItem != nil { facts.insert(.ownBackItem) }
     if mine.titleView != nil { facts.insert(.hasTitleView) }
     if mine.itemTitle != nil { facts.insert(.hasItemTitle) }
     if mine.title != nil { facts.insert(.hasTitle) }
-    if mine.rightItem != nil { facts.insert(.hasRightItem) }
+    if mine.rightItem != nil {
+      facts.insert(.hasRightItem)
+      if mine.isRightView { facts.insert(.hasRightView) }
+    }
     if mine.hasEditButton {
       facts.insert(.hasRightItem)
       facts.insert(.hasEditButton)
@@ -114,6 +120,7 @@ extension NavigationModel {
     let items = toolbarItems[top.position]
     if !items.isEmpty {
       facts.insert(.hasToolbarItems)
+      if mine.hasEveryToolbarItemKind { facts.insert(.hasEveryToolbarItemKind) }
       if items.count > 1 {
         facts.insert(.severalToolbarItems)
         if Self.repeatsAny(items) { facts.insert(.repeatedItem) }

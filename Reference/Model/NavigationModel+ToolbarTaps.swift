@@ -5,12 +5,13 @@ extension NavigationModel {
     expectation.messages.tappedItem = label
   }
 
-  /// The item has to be on show by every reading.
+  /// The item has to be on show by every reading, and to have an action, which those that are known by their kind have not.
   func refusalOfTapping(_ label: Label) -> Refusal? {
     if isOnScreen, presentation != nil { return .covered }
     guard let top, isInView, !isToolbarOpen,
       toolbar.shown(isTopHiding: settings.hidesBottomBar(top)) == .exactly(true),
-      toolbarItems(of: top).contains(label), staleToolbarItems?.contains(label) ?? true
+      toolbarItems(of: top).contains(label), staleToolbarItems?.contains(label) ?? true,
+      !Label.everyToolbarItemKind.contains(label)
     else { return .noToolbarItem }
     return isSettled ? nil : .changeOfRunning
   }

@@ -70,5 +70,15 @@ extension Requirement {
       intent: "A screen that comes back looks as it did.",
       hint: "check that leaving the stack neither resets nor replaces the item"
     ),
+    Requirement(
+      "ITEM-18", .documented,
+      "A view in the top controller's left item is shown on the left.",
+      source: .guide("Configuring the Navigation Item Object"),
+      aspect: .left,
+      when: SituationPattern(all: .hasLeftView),
+      refines: ["LEFT-01", "LEFT-09"],
+      intent: "Pictures and switches stand in bars, too.",
+      hint: "check that a bar item that has a view is not shown by its title"
+    ),
   ]
 }

@@ -47,7 +47,7 @@ extension Requirement {
       aspect: .left,
       when: SituationPattern(all: [.deep, .hasLeftItem, .hasBackItem]),
       brokenBy: .previousBackItem,
-      refines: ["LEFT-01"],
+      refines: ["LEFT-01", "ITEM-18"],
       intent: "The current screen knows best what belongs there.",
       hint: "check the order of the two tests"
     ),

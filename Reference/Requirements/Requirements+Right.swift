@@ -22,6 +22,16 @@ extension Requirement {
       hint: "check for a default item, or for one of another screen"
     ),
     Requirement(
+      "RIGHT-04", .documented,
+      "A view in the top controller's right item is shown on the right.",
+      source: .guide("Using Custom Buttons and Views as Navigation Items"),
+      aspect: .right,
+      when: SituationPattern(all: .hasRightView, none: [.push, .elsewhere]),
+      refines: ["RIGHT-01"],
+      intent: "A control of one's own can stand where a button would.",
+      hint: "check that the bar takes the item's view, and does not ask for a title or an image"
+    ),
+    Requirement(
       "RIGHT-05", .derived,
       "The previous controller's right item is not shown on the right.",
       source: .guide("Configuring the Navigation Item Object"),

@@ -23,6 +23,17 @@ extension Requirement {
       hint: "check for sorting, or for a set where an array belongs"
     ),
     Requirement(
+      "TB-03", .documented,
+      "A toolbar shows items of every kind: spaces, system items, and items made of views.",
+      source: .guide("Displaying a Navigation Toolbar"),
+      aspect: .toolbarItems,
+      when: SituationPattern(all: .hasEveryToolbarItemKind),
+      brokenBy: .missingKinds,
+      refines: ["TB-01", "TB-02", "TB-05", "TB-08", "TB-10", "TB-15", "TB-22"],
+      intent: "What is between the tools tells which of them belong together.",
+      hint: "check for items that are skipped because they have no title or no action"
+    ),
+    Requirement(
       "TB-04", .derived,
       "An item that occurs twice in the array stands twice in the toolbar.",
       source: .guide("Specifying the Toolbar Items"),

@@ -21,6 +21,8 @@ package enum Symptom: Hashable, Sendable, CaseIterable {
   case otherOrder
   /// The right toolbar items, but fewer of one that occurs more than once.
   case fewerOccurrences
+  /// Of the toolbar items of every kind those of some kinds only.
+  case missingKinds
   /// The items in the tint of the view of the controller on top.
   case viewTint
   /// Will-show names a controller that neither comes nor goes on screen.
@@ -43,6 +45,7 @@ package enum Symptom: Hashable, Sendable, CaseIterable {
     case .toolbarItemOfOldTop: "a toolbar item of the old top"
     case .otherOrder: "the right toolbar items in another order"
     case .fewerOccurrences: "toolbar items that occur less often"
+    case .missingKinds: "toolbar items of some kinds only"
     case .viewTint: "bar items in the tint of the top controller's view"
     case .toldInBetween: "a will-show of a controller in between"
     case .shownInBetween: "a transition from or to a controller in between"

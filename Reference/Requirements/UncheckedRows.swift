@@ -105,23 +105,7 @@ extension RowDisposition {
       .notCheckable("A stack is empty off screen only, where no transition is promised.")),
     RowDisposition(
       "BAR-06", .notCheckable("True by the interface: an adapter offers no setter.")),
-    RowDisposition(
-      "ITEM-18",
-      .notCheckable(
-        """
-        Would need items made of views, which no scenario makes; that a field takes items and \
-        nothing else is for its type to say.
-        """)),
-    RowDisposition(
-      "RIGHT-04",
-      .notCheckable(
-        "Would need items made of views, and word of which view is shown; items cross as labels.")),
     RowDisposition("BVIS-19", .notCheckable("A name in the interface, which the adapter hides.")),
-    RowDisposition(
-      "TB-03",
-      .notCheckable(
-        "Would need spaces, system items and items made of views; items cross as labels, each of one kind."
-      )),
     RowDisposition("TV-24", .notCheckable("A name in the interface, which the adapter hides.")),
   ]
 }

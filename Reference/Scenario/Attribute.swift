@@ -5,9 +5,15 @@ public enum Attribute: Hashable, Sendable {
   case titleView(Label?)
   case leftItem(Label?)
   case rightItem(Label?)
+  /// A view in a bar item, as the left item.
+  case leftView(Label)
+  /// A view in a bar item, as the right item.
+  case rightView(Label)
   case backItem(Label?)
   case prompt(Label?)
   case toolbarItems([Label]?)
+  /// One toolbar item of each kind, those of `Label.everyToolbarItemKind`.
+  case everyToolbarItemKind
   case hidesBottomBarWhenPushed(Bool)
   /// The controller's own edit button as its right item.
   case editButton
@@ -22,9 +28,12 @@ public enum Attribute: Hashable, Sendable {
   /// controller's title is written through to its item.
   package var mayAskForItem: Bool {
     switch self {
-    case .title, .itemTitle, .titleView, .leftItem, .rightItem, .backItem, .prompt, .editButton:
+    case .title, .itemTitle, .titleView, .leftItem, .rightItem, .leftView, .rightView, .backItem,
+      .prompt, .editButton:
       true
-    case .toolbarItems, .hidesBottomBarWhenPushed, .viewTint, .scrollView, .tabBarController: false
+    case .toolbarItems, .everyToolbarItemKind, .hidesBottomBarWhenPushed, .viewTint, .scrollView,
+      .tabBarController:
+      false
     }
   }
 }

@@ -173,9 +173,18 @@ struct BareLoop {
     case .leftItem(let label): controller.navigationItem.leftBarButtonItem = label.map { item($0) }
     case .rightItem(let label):
       controller.navigationItem.rightBarButtonItem = label.map { item($0) }
+    case .leftView:
+      controller.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: UIView())
+    case .rightView:
+      controller.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: UIView())
     case .backItem(let label): controller.navigationItem.backBarButtonItem = label.map { item($0) }
     case .prompt(let prompt): controller.navigationItem.prompt = prompt?.text
     case .toolbarItems(let labels): controller.toolbarItems = items(labels)
+    case .everyToolbarItemKind:
+      controller.toolbarItems = [
+        .fixedSpace(8), .flexibleSpace(), UIBarButtonItem(barButtonSystemItem: .add),
+        UIBarButtonItem(customView: UIView()),
+      ]
     case .hidesBottomBarWhenPushed(let hides): controller.hidesBottomBarWhenPushed = hides
     case .editButton: controller.navigationItem.rightBarButtonItem = controller.editButtonItem
     case .viewTint(let name): controller.view.tintColor = name.map { UIColor(named: $0.text) }

@@ -61,7 +61,7 @@ extension Capabilities {
     .modal, .modalByContent, .presentedStart, .popGesture, .popGestureView, .editButton,
     .navigationBarObject, .toolbarObject, .anotherController, .navigationBarDelegate,
     .navigationBarAppearance, .navigationBarColors, .interfaceParts, .contentInset,
-    .toolbarItemTaps,
+    .toolbarItemTaps, .itemViews, .toolbarItemKinds,
     .embeddedStart,
     .segues, .delegateOwnership,
   ])

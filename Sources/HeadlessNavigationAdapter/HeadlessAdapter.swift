@@ -175,7 +175,7 @@ extension HeadlessAdapter {
   public var leftContent: BarContent {
     switch navigation.displayedLeft {
     case .nothing: .nothing
-    case .item(let item), .backItem(let item): .item(item.title ?? "")
+    case .item(let item), .backItem(let item): content(of: item)
     case .backButton(let title): .backButton(title: title)
     }
   }
@@ -191,7 +191,12 @@ extension HeadlessAdapter {
   public var rightContent: BarContent {
     guard let item = navigation.displayedRight else { return .nothing }
     if let isDone = navigation.editButtonSaysDone(item) { return .editButton(isDone: isDone) }
-    return .item(item.title ?? "")
+    return content(of: item)
+  }
+
+  private func content(of item: UIBarButtonItem) -> BarContent {
+    if let title = item.title { return .item(title) }
+    return (item.customView as? ProbeView).map { .view($0.label) } ?? .item("")
   }
 
   public var prompt: String? { navigation.displayedPrompt }
@@ -204,9 +209,15 @@ extension HeadlessAdapter {
       controller.navigationItem.titleView = label.map { ProbeView(label: $0) }
     case .itemLeftBarButton(let label): controller.navigationItem.leftBarButtonItem = item(label)
     case .itemRightBarButton(let label): controller.navigationItem.rightBarButtonItem = item(label)
+    case .itemLeftView(let label):
+      controller.navigationItem.leftBarButtonItem = item(ofView: label)
+    case .itemRightView(let label):
+      controller.navigationItem.rightBarButtonItem = item(ofView: label)
     case .itemBackBarButton(let label): controller.navigationItem.backBarButtonItem = item(label)
     case .itemPrompt(let prompt): controller.navigationItem.prompt = prompt
     case .toolbarItems(let labels): controller.toolbarItems = items(labels, of: controller)
+    case .toolbarItemKinds(let kinds):
+      controller.toolbarItems = kinds.map { UIBarButtonItem.of($0) }
     case .hidesBottomBarWhenPushed(let hides): controller.hidesBottomBarWhenPushed = hides
     case .itemRightEditButton:
       controller.navigationItem.rightBarButtonItem = controller.editButtonItem
@@ -217,6 +228,10 @@ extension HeadlessAdapter {
 
   private func item(_ label: String?) -> UIBarButtonItem? {
     label.map { UIBarButtonItem(title: $0) }
+  }
+
+  private func item(ofView label: String) -> UIBarButtonItem {
+    UIBarButtonItem(customView: ProbeView(label: label))
   }
 
   /// The same label twice is the same item twice.
@@ -256,7 +271,7 @@ extension HeadlessAdapter {
     guard let items = navigation.toolbar.items, !items.isEmpty else { return [] }
     var labels: [String] = []
     labels.reserveCapacity(items.count)
-    for item in items { labels.append(item.title ?? "") }
+    for item in items { labels.append(item.title ?? item.kind?.rawValue ?? "") }
     return labels
   }
 

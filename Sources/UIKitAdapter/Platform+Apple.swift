@@ -39,6 +39,15 @@
       UIBarButtonItem(title: label)
     }
 
+    func makeItem(of kind: ToolbarItemKind) -> UIBarButtonItem {
+      switch kind {
+      case .fixedSpace: .fixedSpace(8)
+      case .flexibleSpace: .flexibleSpace()
+      case .systemItem: UIBarButtonItem(systemItem: .add)
+      case .viewItem: UIBarButtonItem(customView: UIView(frame: .zero))
+      }
+    }
+
     /// Who calls an item's action himself has not touched a toolbar.
     func touch(_ item: UIBarButtonItem, in toolbar: UIToolbar) throws { throw Unsupported() }
 

@@ -34,6 +34,15 @@
       UIBarButtonItem(title: label) { _ in action() }
     }
 
+    func makeItem(of kind: ToolbarItemKind) -> UIBarButtonItem {
+      switch kind {
+      case .fixedSpace: .fixedSpace(8)
+      case .flexibleSpace: .flexibleSpace()
+      case .systemItem: UIBarButtonItem(barButtonSystemItem: .add)
+      case .viewItem: UIBarButtonItem(customView: UIView())
+      }
+    }
+
     func touch(_ item: UIBarButtonItem, in toolbar: UIToolbar) throws { toolbar.tap(item) }
 
     func performSegue(of top: UIViewController, to controller: UIViewController) throws {

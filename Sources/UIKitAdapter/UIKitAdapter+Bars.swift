@@ -66,9 +66,17 @@ extension UIKitAdapter {
   public func assign(_ property: ControllerProperty, of controller: UIViewController) throws {
     switch property {
     case .toolbarItems(let labels): controller.toolbarItems = items(labels, of: controller)
+    case .toolbarItemKinds(let kinds): controller.toolbarItems = kinds.map { item(of: $0) }
     case .hidesBottomBarWhenPushed(let hides): controller.hidesBottomBarWhenPushed = hides
     default: throw Unsupported()
     }
+  }
+
+  /// What kind an item is cannot be read from it. A title can, and shows in none that has something else to show.
+  private func item(of kind: ToolbarItemKind) -> UIBarButtonItem {
+    let item = platform.makeItem(of: kind)
+    item.title = kind.rawValue
+    return item
   }
 
   /// The same label twice is the same item twice.

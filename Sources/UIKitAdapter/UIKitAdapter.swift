@@ -18,7 +18,8 @@ public struct UIKitAdapter: NavigationAdapter {
     Platform.capabilities.union([
       .standard, .assignViewControllers, .topViewController, .visibleViewController, .content,
       .parent, .offScreen, .emptyStart, .itemStack, .navigationBar, .navigationBarShown, .toolbar,
-      .toolbarShown, .toolbarItems, .hidesBottomBar, .willShow, .didShow, .delegateReplacement,
+      .toolbarShown, .toolbarItems, .toolbarItemKinds, .hidesBottomBar, .willShow, .didShow,
+      .delegateReplacement,
       .appearance, .disappearance, .movingFlags, .viewAtAppearance, .callbacks,
       .directBarChanges, .foreignBarClasses, .embeddedStart, .delegateOwnership,
     ])

@@ -144,7 +144,8 @@ private func walk(
     d.navigationItem.rightBarButtonItem?.title = "dr"
     e.navigationItem.title = "ei"
     e.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "er")
-    e.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "el")
+    e.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: UIView())
+    e.navigationItem.leftBarButtonItem?.title = "el"
     step("changed") { "" }
     a.navigationItem.prompt = ""
     for array in [[a, b], [a, b, c], [a, b, c, d], [d, e], [b, e], [c, e], [a], [c], [a, d]] {

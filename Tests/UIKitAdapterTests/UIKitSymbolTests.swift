@@ -42,6 +42,6 @@ import Testing
 
   /// Names of this package's own that HeadlessNavigation happens to have as well.
   private static let coinciding: Set<String> = [
-    "content", "isNavigationBarShown", "isToolbarShown", "to", "window",
+    "content", "isNavigationBarShown", "isToolbarShown", "kind", "rawValue", "to", "window",
   ]
 }

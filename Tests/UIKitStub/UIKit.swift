@@ -25,7 +25,14 @@ open class UIWindow: UIView {
 @MainActor open class UIMenu: NSObject {}
 @MainActor open class UIAction: NSObject {}
 @MainActor open class UIBarButtonItem: NSObject {
+  public enum SystemItem { case add }
   open var title: String?
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) { self.init() }
+  public convenience init(customView: UIView) { self.init() }
+  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem { UIBarButtonItem() }
+  public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem() }
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) { self.init() }

@@ -8,6 +8,10 @@ final class Alteration {
   var formerStack: [UIViewController]?
   /// The content of the bar before the operation under way.
   var contentBefore = NavigationBarContent()
+  /// The items for the sides of the bar when the top last changed, and whose they are.
+  var itemsAtTop: (owner: UINavigationItem, left: UIBarButtonItem?, right: UIBarButtonItem?)?
+  /// Wrongly stands for an item with a view.
+  lazy var untitledButton = UIBarButtonItem(title: nil)
   /// Whether the bar is still to show what belongs to the new top, and with an animation.
   var awaitedContentAnimation: Bool?
   /// The controller wrongly taken for the visible one.

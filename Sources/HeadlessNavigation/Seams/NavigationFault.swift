@@ -252,6 +252,10 @@ package enum NavigationFault: Int, CaseIterable, Sendable {
   case rightIgnoredAtRoot
   /// A right item with a view in it is ignored. RIGHT-04
   case wrappedViewIgnored
+  /// A right item with a view in it is shown as a button without a title. RIGHT-04
+  case wrappedViewShownAsButton
+  /// A left item with a view in it is ignored. ITEM-18
+  case leftWrappedViewIgnored
   /// A controller without a prompt leaves the one that was there. PROMPT-02
   case promptStays
   /// A prompt is shown in place of the title. PROMPT-03
@@ -300,6 +304,10 @@ package enum NavigationFault: Int, CaseIterable, Sendable {
   case toolbarItemsAfterFourthLost
   /// Changes made while the toolbar is hidden are not shown later. TB-15
   case toolbarItemsMissedWhileHidden
+  /// Spaces do not come into the toolbar. TB-03
+  case toolbarSpacesDropped
+  /// Items made of views do not come into the toolbar. TB-03
+  case toolbarViewsDropped
   /// The action of a tapped item is not run. TB-16
   case toolbarItemActionLost
   /// The action of a tapped item is run twice. TB-16

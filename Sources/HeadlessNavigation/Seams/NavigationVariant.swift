@@ -77,6 +77,8 @@ package enum NavigationVariant: Int, CaseIterable, Sendable {
   // MARK: Bar content
   /// A changed item is shown at the next change of the top. ITEM-15, SETVC-14
   case refreshAtTopChange
+  /// A view that is put into an item is shown at the next change of the top, and everything else at once. ITEM-15
+  case wrappedViewsWait
   /// The back title is that of the item. LEFT-10
   case backTitleOfItem
   /// A back button without a title says Back. LEFT-11
@@ -134,6 +136,8 @@ package enum NavigationVariant: Int, CaseIterable, Sendable {
   case toolbarKeepsItsItemsWhileHidden
   /// Assigned toolbar items show at the next change of the top. TB-09
   case assignedToolbarItemsWait
+  /// The toolbar makes spaces of its own in the place of those it is given. TB-03
+  case toolbarSpacesMadeAnew
   /// The action of a tapped item is run when the touch has been drawn. TB-16
   case toolbarItemActionWaits
 

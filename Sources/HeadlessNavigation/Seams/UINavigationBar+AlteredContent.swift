@@ -8,11 +8,17 @@ extension UINavigationBar {
     content.center = alteredCenter(top: top, isRoot: isRoot, owner: owner)
 
     content.right = top.rightBarButtonItem
+    if let former = owner.formerItems(of: top), content.right?.customView != nil {
+      content.right = former.right
+    }
     if owner.has(.rightItemOfPrevious), content.right == nil {
       content.right = backItem?.rightBarButtonItem
     }
     if owner.has(.rightIgnoredAtRoot), isRoot { content.right = nil }
-    if owner.has(.wrappedViewIgnored), content.right?.customView != nil { content.right = nil }
+    if content.right?.customView != nil {
+      if owner.has(.wrappedViewIgnored) { content.right = nil }
+      if owner.has(.wrappedViewShownAsButton) { content.right = owner.alteration.untitledButton }
+    }
 
     content.prompt = top.prompt
     if owner.reads(.emptyPromptShowsNothing), top.prompt?.isEmpty ?? false { content.prompt = nil }
@@ -25,6 +31,8 @@ extension UINavigationBar {
     top: UINavigationItem, isRoot: Bool, owner: UINavigationController
   ) -> NavigationBarContent.Left {
     var custom = top.leftBarButtonItem
+    if let former = owner.formerItems(of: top), custom?.customView != nil { custom = former.left }
+    if owner.has(.leftWrappedViewIgnored), custom?.customView != nil { custom = nil }
     if owner.has(.leftIgnoredAboveRoot), !isRoot { custom = nil }
     if owner.has(.leftIgnoredAtRoot), isRoot { custom = nil }
     var below = backItem?.backBarButtonItem

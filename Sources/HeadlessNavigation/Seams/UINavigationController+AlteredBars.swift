@@ -66,6 +66,9 @@ extension UINavigationController {
     if has(.toolbarItemsAfterFourthLost), let items, items.count > 4 {
       return Array(items.prefix(4))
     }
+    if has(.toolbarSpacesDropped) { return items?.filter { !$0.isSpace } }
+    if has(.toolbarViewsDropped) { return items?.filter { $0.customView == nil } }
+    if reads(.toolbarSpacesMadeAnew) { return items?.map { $0.isSpace ? $0.madeAnew() : $0 } }
     guard has(.toolbarItemsUnique), let items else { return items }
     var unique: [UIBarButtonItem] = []
     for item in items where !unique.contains(item) { unique.append(item) }
@@ -126,9 +129,24 @@ extension UINavigationController {
     }
   }
 
+  /// What was on the sides of the bar when this item became the top one, where views wait for the next one.
+  func formerItems(
+    of top: UINavigationItem
+  ) -> (owner: UINavigationItem, left: UIBarButtonItem?, right: UIBarButtonItem?)? {
+    guard reads(.wrappedViewsWait), let items = alteration.itemsAtTop, items.owner === top else {
+      return nil
+    }
+    return items
+  }
+
   /// Decides whether the bar shows something else than what the items say.
   private func refreshBar(by operation: StackOperation) {
     let before = alteration.contentBefore
+    if reads(.wrappedViewsWait) {
+      alteration.itemsAtTop = navigationBar.topItem.map {
+        ($0, $0.leftBarButtonItem, $0.rightBarButtonItem)
+      }
+    }
     navigationBar.displayedContent = nil
     var content = navigationBar.composeContent()
     if has(.rightItemStays), content.right == nil { content.right = before.right }
@@ -142,5 +160,14 @@ extension UINavigationController {
     if reads(.refreshAtTopChange) || content != navigationBar.composeContent() {
       navigationBar.displayedContent = content
     }
+  }
+}
+
+extension UIBarButtonItem {
+  fileprivate var isSpace: Bool { systemItem == .fixedSpace || systemItem == .flexibleSpace }
+
+  /// Another one of the same kind and width.
+  fileprivate func madeAnew() -> UIBarButtonItem {
+    systemItem == .fixedSpace ? .fixedSpace(width) : .flexibleSpace()
   }
 }

@@ -8,7 +8,7 @@ public enum BarContent: Hashable, Sendable {
   case backButton(title: String?)
   /// A text in the centre.
   case title(String)
-  /// A custom view in the centre, by its label.
+  /// A custom view, in the centre or in a bar item, by its label.
   case view(String)
   /// The edit button of the controller on top, and whether it says Done rather than Edit.
   case editButton(isDone: Bool)

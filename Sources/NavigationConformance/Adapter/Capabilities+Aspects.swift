@@ -112,8 +112,10 @@ extension Capabilities {
     switch attribute {
     case .prompt: .prompt
     case .toolbarItems: .toolbarItems
+    case .everyToolbarItemKind: toolbarItems.and(.toolbarItemKinds)
     case .hidesBottomBarWhenPushed: .hidesBottomBar
     case .editButton: barContent.and(.editButton)
+    case .leftView, .rightView: barContent.and(.itemViews)
     case .viewTint: .navigationBarColors
     case .scrollView: .contentInset
     case .tabBarController: .tabBarControllers

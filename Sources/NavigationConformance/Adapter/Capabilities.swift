@@ -62,6 +62,8 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
   public static let navigationBarShown = Capabilities(bit: 16)
   /// `tapBack()`.
   public static let tapBack = Capabilities(bit: 17)
+  /// Views in bar items can be assigned, claimed together with `barContent`; which of them is shown is told as `.view`.
+  public static let itemViews = Capabilities(bit: 58)
 
   // MARK: Toolbar
 
@@ -75,6 +77,8 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
   public static let hidesBottomBar = Capabilities(bit: 21)
   /// `tapToolbarItem(_:)`, claimed together with `toolbarItems`; what the items' actions do is logged.
   public static let toolbarItemTaps = Capabilities(bit: 52)
+  /// `assign(_:of:)` with `.toolbarItemKinds`, claimed together with `toolbarItems`, which names those items by their kinds.
+  public static let toolbarItemKinds = Capabilities(bit: 59)
 
   // MARK: Messages
 
@@ -182,5 +186,5 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
   public static let standard: Capabilities = [.popTo, .popToRoot, .setViewControllers]
 
   /// Everything there is to claim. (`endsOnRaise` is there for who cannot claim `raises`.)
-  public static let all = Capabilities(rawValue: ((1 << 58) - 1) & ~(1 << 50))
+  public static let all = Capabilities(rawValue: ((1 << 60) - 1) & ~(1 << 50))
 }

@@ -7,9 +7,15 @@ public enum ControllerProperty: Hashable, Sendable {
   case itemTitleView(String?)
   case itemLeftBarButton(String?)
   case itemRightBarButton(String?)
+  /// A bar item made of a view, as the left item; the view is known by the label.
+  case itemLeftView(String)
+  /// A bar item made of a view, as the right item.
+  case itemRightView(String)
   case itemBackBarButton(String?)
   case itemPrompt(String?)
   case toolbarItems([String]?)
+  /// Toolbar items of these kinds, in this order.
+  case toolbarItemKinds([ToolbarItemKind])
   case hidesBottomBarWhenPushed(Bool)
   /// The controller's own edit button as its right item.
   case itemRightEditButton

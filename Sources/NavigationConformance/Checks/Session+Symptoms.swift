@@ -37,6 +37,8 @@ extension Session {
       observation.toolbarItems.count < expectation.toolbarItems.current.count
         && Set(observation.toolbarItems) == Set(expectation.toolbarItems.current)
         && (!beyondDoubt || areToolbarItemsOfTopOnly)
+    case .missingKinds:
+      showsSomeKinds && (!beyondDoubt || areKindsNoLabels)
     case .viewTint:
       isViewTintShown(beyondDoubt)
     case .toldInBetween:
@@ -71,7 +73,9 @@ extension Session {
     guard let name else { return false }
     let settings = model.settings(of: name)
     if case .editButton = observation.right { return settings.hasEditButton }
-    guard let label = settings.rightItem, observation.right == .item(label) else { return false }
+    guard let label = settings.rightItem, observation.right == settings.rightElement else {
+      return false
+    }
     return !beyondDoubt || isGiven(label, to: name) { $0.isRightItem }
   }
 
@@ -104,6 +108,22 @@ extension Session {
     guard let top = model.top else { return false }
     return observation.toolbarItems.allSatisfy { label in
       isGiven(label, to: top) { $0.isToolbarItems }
+    }
+  }
+
+  private var showsSomeKinds: Bool {
+    let shown = Label.everyToolbarItemKind.count { observation.toolbarItems.contains($0) }
+    return shown > 0 && shown < Label.everyToolbarItemKind.count
+  }
+
+  /// Whether no item is called like a kind.
+  private var areKindsNoLabels: Bool {
+    lines.allSatisfy { line in
+      switch line {
+      case .setToolbarItems(_, let items?, _), .change(_, .toolbarItems(let items?)):
+        !items.contains { Label.everyToolbarItemKind.contains($0) }
+      default: true
+      }
     }
   }
 
@@ -145,16 +165,28 @@ extension Attribute {
   fileprivate var isTitle: Bool { if case .title = self { true } else { false } }
   fileprivate var isItemTitle: Bool { if case .itemTitle = self { true } else { false } }
   fileprivate var isBackItem: Bool { if case .backItem = self { true } else { false } }
-  fileprivate var isRightItem: Bool { if case .rightItem = self { true } else { false } }
+  fileprivate var isRightItem: Bool {
+    switch self {
+    case .rightItem, .rightView: true
+    default: false
+    }
+  }
   fileprivate var isViewTint: Bool { if case .viewTint = self { true } else { false } }
-  fileprivate var isToolbarItems: Bool { if case .toolbarItems = self { true } else { false } }
+  fileprivate var isToolbarItems: Bool {
+    switch self {
+    case .toolbarItems, .everyToolbarItemKind: true
+    default: false
+    }
+  }
 
   fileprivate func bears(_ label: Label) -> Bool {
     switch self {
     case .title(let own), .itemTitle(let own), .titleView(let own), .leftItem(let own),
       .rightItem(let own), .backItem(let own), .prompt(let own), .viewTint(let own):
       own == label
+    case .leftView(let own), .rightView(let own): own == label
     case .toolbarItems(let items): items?.contains(label) ?? false
+    case .everyToolbarItemKind: Label.everyToolbarItemKind.contains(label)
     case .hidesBottomBarWhenPushed, .editButton, .scrollView, .tabBarController: false
     }
   }

@@ -297,9 +297,12 @@ extension Driver {
     case .titleView(let view): .itemTitleView(view?.text)
     case .leftItem(let item): .itemLeftBarButton(item?.text)
     case .rightItem(let item): .itemRightBarButton(item?.text)
+    case .leftView(let view): .itemLeftView(view.text)
+    case .rightView(let view): .itemRightView(view.text)
     case .backItem(let item): .itemBackBarButton(item?.text)
     case .prompt(let text): .itemPrompt(text?.text)
     case .toolbarItems(let items): .toolbarItems(items.map { $0.map(\.text) })
+    case .everyToolbarItemKind: .toolbarItemKinds(ToolbarItemKind.allCases)
     case .hidesBottomBarWhenPushed(let hides): .hidesBottomBarWhenPushed(hides)
     case .editButton: .itemRightEditButton
     case .viewTint(let color): .viewTintColor(color?.text)

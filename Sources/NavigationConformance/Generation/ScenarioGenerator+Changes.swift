@@ -20,7 +20,10 @@ extension ScenarioGenerator {
     let drawn = random.index(below: attributes)
     if drawn < bar { return .change(name, barAttribute(drawn)) }
     if drawn < prompt { return .change(name, .prompt(optional(text()))) }
-    if drawn < toolbar { return .change(name, .toolbarItems(items())) }
+    if drawn < toolbar {
+      let isEveryKind = claims.contains(.toolbarItemKinds) && random.chance(1, outOf: 8)
+      return .change(name, isEveryKind ? .everyToolbarItemKind : .toolbarItems(items()))
+    }
     if drawn < hiding {
       return .change(name, .hidesBottomBarWhenPushed(random.chance(3, outOf: 4)))
     }
@@ -33,12 +36,16 @@ extension ScenarioGenerator {
     case 0: .title(optional(title()))
     case 1: .itemTitle(optional(title()))
     case 2: .titleView(optional(item()))
-    case 3: .leftItem(optional(item()))
+    case 3: drawsItemView() ? .leftView(item()) : .leftItem(optional(item()))
     case 4:
       claims.contains(.editButton) && random.chance(1, outOf: 4)
-        ? .editButton : .rightItem(optional(item()))
+        ? .editButton : drawsItemView() ? .rightView(item()) : .rightItem(optional(item()))
     default: .backItem(optional(item()))
     }
+  }
+
+  private mutating func drawsItemView() -> Bool {
+    claims.contains(.itemViews) && random.chance(1, outOf: 4)
   }
 
   mutating func optional(_ label: Label) -> Label? {

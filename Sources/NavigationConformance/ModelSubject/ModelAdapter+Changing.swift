@@ -43,9 +43,12 @@ extension ModelAdapter {
     case .itemTitleView(let view): .titleView(label(view))
     case .itemLeftBarButton(let item): .leftItem(label(item))
     case .itemRightBarButton(let item): .rightItem(label(item))
+    case .itemLeftView(let view): .leftView(Label(observed: view))
+    case .itemRightView(let view): .rightView(Label(observed: view))
     case .itemBackBarButton(let item): .backItem(label(item))
     case .itemPrompt(let text): .prompt(label(text))
     case .toolbarItems(let items): .toolbarItems(labels(items))
+    case .toolbarItemKinds: .everyToolbarItemKind
     case .hidesBottomBarWhenPushed(let hides): .hidesBottomBarWhenPushed(hides)
     case .itemRightEditButton: .editButton
     case .viewTintColor(let color): .viewTint(label(color))

@@ -23,8 +23,10 @@ struct SmallRelations {
 
   init(claims: Capabilities) {
     self.claims = claims
-    // What a place changes is asked by the relation between places, and what a segue leaves is what a push does.
-    small = SmallScenarios(claims: claims.subtracting([.embeddedStart, .segues]))
+    // What a place changes is asked by the relation between places, what a segue leaves is what a push does, and what an
+    // item is made of shows in one run.
+    small = SmallScenarios(
+      claims: claims.subtracting([.embeddedStart, .segues, .itemViews, .toolbarItemKinds]))
   }
 
   /// The next one.

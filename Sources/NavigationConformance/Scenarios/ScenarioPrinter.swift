@@ -115,6 +115,8 @@ struct ScenarioPrinter {
     case .titleView(let value): print(label: value, ".item.titleView = ")
     case .leftItem(let value): print(label: value, ".item.left = ")
     case .rightItem(let value): print(label: value, ".item.right = ")
+    case .leftView(let value): print(label: value, ".item.left = view ")
+    case .rightView(let value): print(label: value, ".item.right = view ")
     case .backItem(let value): print(label: value, ".item.back = ")
     case .prompt(let value): print(text: value, ".item.prompt = ")
     case .hidesBottomBarWhenPushed(let value): print(".hidesBottomBarWhenPushed = ", value, false)
@@ -122,6 +124,7 @@ struct ScenarioPrinter {
     case .viewTint(let color): print(label: color, ".view.tintColor = ")
     case .scrollView(let value): print(".view.isScrollView = ", value, false)
     case .tabBarController: output += ".isTabBarController = true"
+    case .everyToolbarItemKind: output += ".toolbarItems = every kind"
     case .toolbarItems(let items):
       output += ".toolbarItems = "
       print(items)

@@ -28,6 +28,7 @@ extension ScenarioReader {
       return .change(name, .title(try text()))
     case .toolbarItems:
       try equals("\(name).toolbarItems = [x, y]")
+      if try isEveryKind() { return .change(name, .everyToolbarItemKind) }
       return .change(name, .toolbarItems(try labels()))
     case .hidesBottomBarWhenPushed:
       try equals("\(name).hidesBottomBarWhenPushed = true")
@@ -60,6 +61,10 @@ extension ScenarioReader {
     let isText = keyword == .title || keyword == .prompt
     try equals("\(name).item.\(keyword.rawValue) = " + (isText ? "\"a\"" : "x"))
     if keyword == .right, try isEditButton(of: name) { return .editButton }
+    if keyword == .left || keyword == .right, isView() {
+      let view = try viewLabel(example: "\(name).item.\(keyword.rawValue) = none")
+      return keyword == .left ? .leftView(view) : .rightView(view)
+    }
     return switch keyword {
     case .title: .itemTitle(try text())
     case .titleView: .titleView(try labelOrNone())
@@ -68,6 +73,42 @@ extension ScenarioReader {
     case .back: .backItem(try labelOrNone())
     case .prompt: .prompt(try text())
     }
+  }
+
+  private mutating func isEveryKind() throws(ScenarioFault) -> Bool {
+    skipBlanks()
+    let start = position
+    guard word() == "every" else {
+      position = start
+      return false
+    }
+    try only("kind", advice: "for example A.toolbarItems = every kind")
+    return true
+  }
+
+  /// Whether a view stands here, and goes past the word that says so. An item can be called by that word, too: then
+  /// nothing follows.
+  private mutating func isView() -> Bool {
+    skipBlanks()
+    let start = position
+    if word() == "view" {
+      skipBlanks()
+      if !isAtEnd { return true }
+    }
+    position = start
+    return false
+  }
+
+  private mutating func viewLabel(example: String) throws(ScenarioFault) -> Label {
+    let start = position
+    guard word() == "none" else {
+      position = start
+      return try label(expected: "the label of a view such as v")
+    }
+    position = start
+    throw fault(
+      expected: "the label of a view such as v",
+      advice: "an item whose view is to go is taken away: \(example)")
   }
 
   /// Whether the controller's own edit button stands here, and goes past it.

@@ -20,8 +20,8 @@ package struct LabelsApart {
   }
 
   private enum Kind: Hashable {
-    case title, itemTitle, titleView, leftItem, rightItem, backItem, prompt, toolbarItems, viewTint
-    case tint, barTint
+    case title, itemTitle, titleView, leftItem, rightItem, leftView, rightView, backItem, prompt
+    case toolbarItems, viewTint, tint, barTint
   }
 
   package init(_ lines: [ScenarioLine]) {
@@ -57,11 +57,17 @@ package struct LabelsApart {
     case .titleView(let label): .titleView(own(label, .titleView, of: owner))
     case .leftItem(let label): .leftItem(own(label, .leftItem, of: owner))
     case .rightItem(let label): .rightItem(own(label, .rightItem, of: owner))
+    case .leftView(let label):
+      .leftView(own(label, at: Place(owner: owner, kind: .leftView, label: label)))
+    case .rightView(let label):
+      .rightView(own(label, at: Place(owner: owner, kind: .rightView, label: label)))
     case .backItem(let label): .backItem(own(label, .backItem, of: owner))
     case .prompt(let label): .prompt(own(label, .prompt, of: owner))
     case .toolbarItems(let items): .toolbarItems(apart(items, of: owner))
     case .viewTint(let label): .viewTint(own(label, .viewTint, of: owner))
-    case .hidesBottomBarWhenPushed, .editButton, .scrollView, .tabBarController: attribute
+    case .everyToolbarItemKind, .hidesBottomBarWhenPushed, .editButton, .scrollView,
+      .tabBarController:
+      attribute
     }
   }
 

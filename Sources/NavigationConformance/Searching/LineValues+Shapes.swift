@@ -64,9 +64,12 @@ extension LineValues {
     case .titleView: labels.map { .titleView($0) }
     case .leftItem: labels.map { .leftItem($0) }
     case .rightItem: labels.map { .rightItem($0) }
+    case .leftView: labels.compactMap { $0 }.map { .leftView($0) }
+    case .rightView: labels.compactMap { $0 }.map { .rightView($0) }
     case .backItem: labels.map { .backItem($0) }
     case .prompt: texts.map { .prompt($0) }
     case .toolbarItems: items.map { .toolbarItems($0) }
+    case .everyToolbarItemKind: [.everyToolbarItemKind]
     case .hidesBottomBarWhenPushed: [true, false].map { .hidesBottomBarWhenPushed($0) }
     case .editButton: [.editButton]
     case .viewTint: labels.map { .viewTint($0) }

@@ -58,9 +58,12 @@ struct LineValues {
     case .titleView(let label), .leftItem(let label), .rightItem(let label), .backItem(let label),
       .viewTint(let label):
       labels.insert(label)
+    case .leftView(let label), .rightView(let label): labels.insert(label)
     case .toolbarItems(let labels): items.insert(labels)
     // Their values are all there is to the field.
-    case .hidesBottomBarWhenPushed, .editButton, .scrollView, .tabBarController: break
+    case .everyToolbarItemKind, .hidesBottomBarWhenPushed, .editButton, .scrollView,
+      .tabBarController:
+      break
     }
   }
 }

@@ -168,6 +168,14 @@ package struct LineWeight: Hashable, Comparable, Sendable {
         add(scrolls)
       case .tabBarController:
         bytes.append(12)
+      case .leftView(let view):
+        bytes.append(13)
+        add(view)
+      case .rightView(let view):
+        bytes.append(14)
+        add(view)
+      case .everyToolbarItemKind:
+        bytes.append(15)
       }
     }
 

@@ -40,7 +40,8 @@ enum NavigationVocabulary {
       .popGesture(.cancel), .popGesture(.finish), .change(a, .editButton), .tapEdit,
       .changeBar(.isTranslucent(true)), .changeBar(.tint("x")), .changeBar(.barTint("x")),
       .replaceBarDelegate, .makeAnother, .tapToolbarItem("x"), .tapToolbarItem("y"),
-      .start(.embedded(root: a)), .segue(a), .lendDelegate,
+      .start(.embedded(root: a)), .segue(a), .lendDelegate, .change(a, .leftView("x")),
+      .change(a, .rightView("x")), .change(a, .everyToolbarItemKind),
     ]
     for list in [[a], [a, b], [a, b, c]] {
       shapes.append(.setViewControllers(list, .still))

@@ -125,7 +125,13 @@ extension Attribute {
     case .backItem(let value): value.simplerItems.map { .backItem($0) }
     case .prompt(let value): value.simplerTitles.map { .prompt($0) }
     case .toolbarItems(let items): items.simpler.map { .toolbarItems($0) }
+    case .everyToolbarItemKind:
+      [.toolbarItems(nil), .toolbarItems(["x"]), .toolbarItems(["x", "y"])]
     case .hidesBottomBarWhenPushed(let hides): hides ? [.hidesBottomBarWhenPushed(false)] : []
+    case .leftView:
+      [.leftItem(nil), .leftItem("x"), .leftItem("y"), .leftView("x"), .leftView("y")]
+    case .rightView:
+      [.rightItem(nil), .rightItem("x"), .rightItem("y"), .rightView("x"), .rightView("y")]
     case .editButton: [.rightItem(nil), .rightItem("x")]
     case .viewTint(let value): value.simplerItems.map { .viewTint($0) }
     case .scrollView(let scrolls): scrolls ? [.scrollView(false)] : []

@@ -100,6 +100,7 @@ package struct WholeVocabulary {
       .backItem(nil), .prompt("a"), .prompt(nil), .toolbarItems(["x"]), .toolbarItems(["x", "y"]),
       .toolbarItems(nil), .hidesBottomBarWhenPushed(true), .hidesBottomBarWhenPushed(false),
       .editButton, .viewTint("x"), .viewTint(nil), .scrollView(true), .scrollView(false),
+      .leftView("x"), .rightView("x"), .everyToolbarItemKind,
     ]
     let items: [[Label]?] = [["x"], ["x", "y"], nil]
     return attributes.map { .change(a, $0) }

@@ -23,6 +23,7 @@ struct RoundWalk {
     walk.edit()
     walk.useTools()
     walk.followSegue()
+    walk.wrapViews()
     walk.changeBars()
     walk.presentInterface()
     walk.embedInterface()
@@ -160,6 +161,9 @@ struct RoundWalk {
       navigation.tapToolbarItem(item)
       used.append("tapped")
     }
+    let spaced: [UIBarButtonItem] = [.fixedSpace(8), .init(customView: UIView()), .flexibleSpace()]
+    stage.d.toolbarItems = spaced
+    used.append("\(navigation.toolbar.items?.count ?? 0) \(navigation.toolbar.items == spaced)")
     stage.settle()
     lines.append("used: \(used)")
     navigation.viewControllers = [stage.a, stage.c]
@@ -172,6 +176,19 @@ struct RoundWalk {
     UIStoryboardSegue(identifier: "next", source: stage.b, destination: stage.d).perform()
     look("segue")
     if navigation.presentedViewController != nil { navigation.dismiss(animated: false) }
+  }
+
+  private mutating func wrapViews() {
+    let item = stage.a.navigationItem
+    item.leftBarButtonItem = UIBarButtonItem(title: "l")
+    item.rightBarButtonItem = UIBarButtonItem(title: "r")
+    navigation.viewControllers = [stage.a]
+    item.leftBarButtonItem = UIBarButtonItem(customView: UIView())
+    item.rightBarButtonItem = UIBarButtonItem(customView: UIView())
+    let content = navigation.navigationBar.content
+    if case .item(let left) = content.left { lines.append("left: \(left.title ?? "view")") }
+    lines.append("right: \(content.right?.title ?? "view")")
+    (item.leftBarButtonItem, item.rightBarButtonItem) = (nil, nil)
     navigation.viewControllers = [stage.a, stage.c]
     _ = stage.journal.take()
   }

@@ -80,6 +80,8 @@ import Testing
   @Test(arguments: [
     ("STACK-09", nil), ("EDIT-03", "needs barContent, editButton"),
     ("TB-16", "needs toolbar, toolbarItems, toolbarItemTaps"),
+    ("RIGHT-04", "needs barContent, itemViews"),
+    ("TB-03", "needs toolbar, toolbarItems, toolbarItemKinds"),
     ("TB-12", "needs toolbar, toolbarItems"),
     (
       "ITEM-08",
@@ -145,13 +147,13 @@ import Testing
       """, "\n"
     ),
     (
-      "TB-03",
+      "INIT-17",
       """
-      TB-03
+      INIT-17
         A statement of the documents, and no requirement of its own.
 
-        not checked  Would need spaces, system items and items made of views; items
-                     cross as labels, each of one kind.
+        not checked  That there is nobody to name can be read; what is read instead is
+                     not said, so no answer is wrong.
 
       """, "\n"
     ),

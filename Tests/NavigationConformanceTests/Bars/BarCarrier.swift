@@ -11,15 +11,22 @@ struct BarCarrier {
   let back: Label
   let prompt: Label
 
-  /// With and without each of them; the titles and the prompt may be empty, too.
+  /// With and without each of them; the titles and the prompt may be empty, and what is on the sides a view, too.
   var combinations: [[ScenarioLine]] {
     combinationsOnTop(besides: []) * each(nil, back) { .backItem($0) }
   }
 
+  /// The same of one below the top, of which nothing on the right may be shown: there it has a view.
+  var combinationsBelow: [[ScenarioLine]] {
+    titles * each(nil, titleView) { .titleView($0) } * each(nil, left) { .leftItem($0) }
+      * [lines(.rightItem(nil)), lines(.rightView(right))]
+      * each(nil, prompt, "") { .prompt($0) } * each(nil, back) { .backItem($0) }
+  }
+
   /// With and without each that is shown of a controller on top.
   func combinationsOnTop(besides others: [ScenarioLine]) -> [[ScenarioLine]] {
-    titles * each(nil, titleView) { .titleView($0) } * each(nil, left) { .leftItem($0) }
-      * each(nil, right) { .rightItem($0) } * each(nil, prompt, "") { .prompt($0) } * [others]
+    titles * each(nil, titleView) { .titleView($0) } * sides
+      * each(nil, prompt, "") { .prompt($0) } * [others]
   }
 
   /// With and without each that a back button shows.
@@ -37,6 +44,12 @@ struct BarCarrier {
   /// What is shown on top only.
   var ofTop: [ScenarioLine] {
     lines(.titleView(titleView), .leftItem(left), .rightItem(right), .prompt(prompt))
+  }
+
+  /// What is on one side has nothing to do with what is on the other: each with an item there and with a view is enough.
+  private var sides: [[ScenarioLine]] {
+    each(nil, left) { .leftItem($0) } * each(nil, right) { .rightItem($0) }
+      + [lines(.leftView(left), .rightItem(nil)), lines(.leftItem(left), .rightView(right))]
   }
 
   /// The controller's title comes before the item's: what it means the other way round is open.

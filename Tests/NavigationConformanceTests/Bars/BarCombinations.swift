@@ -31,7 +31,7 @@ struct BarCombinations: RandomAccessCollection {
 
     switch (depth, extent) {
     case (1, _): (ofTop, ofBack) = (top.combinations, [[]])
-    case (_, .everything): (ofTop, ofBack) = (top.combinations, back.combinations)
+    case (_, .everything): (ofTop, ofBack) = (top.combinations, back.combinationsBelow)
     case (2, .whatABarShows):
       (ofTop, ofBack) = (
         top.combinationsOnTop(besides: []), back.combinationsOfBackButton(besides: [])

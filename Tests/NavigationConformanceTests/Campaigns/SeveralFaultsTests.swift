@@ -22,8 +22,9 @@ import Testing
     let report = try await Conformance(of: subject).check(Self.options)
     let violated = Set(report.violations.map(\.id))
     let own = ["PUSH-03", "POP-02", "SETVC-05", "LEFT-09", "DLG-05"]
-    // The wrong flag makes no pair with that of did-show; what a pop returns and what a set runs is compared once more.
-    let following = ["DLG-25", "REL-POP-16", "REL-SETVC-19"]
+    // The wrong flag makes no pair with that of did-show; what a pop returns and what a set runs is compared once more; and
+    // who ignores a left item ignores one that has a view.
+    let following = ["DLG-25", "REL-POP-16", "REL-SETVC-19", "ITEM-18"]
     // The same of several pops, which a sample need not meet.
     #expect(violated.subtracting(["REL-POP-22"]) == Set(own + following))
     #expect(report.requirements.count { $0.verdict == .holds } >= 175)

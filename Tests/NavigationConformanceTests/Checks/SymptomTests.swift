@@ -74,6 +74,12 @@ import Testing
     #expect(try !shows(.rightItemOfOldTop, after: other) { $0.right = .item("x") })
   }
 
+  @Test func `a view that stays is a right item, and an item of its name is another`() throws {
+    let text = "start A; A.item.right = view x; push B"
+    #expect(try shows(.previousRightItem, after: text) { $0.right = .view("x") })
+    #expect(try !shows(.previousRightItem, after: text) { $0.right = .item("x") })
+  }
+
   @Test func `the old top's edit button is one of its right items`() throws {
     let text = "start B; A.item.right = A.editButton; push A; pop"
     #expect(try shows(.rightItemOfOldTop, after: text) { $0.right = .editButton(isDone: false) })

@@ -16,7 +16,6 @@ struct KnownWrong: Sendable, CustomTestStringConvertible {
     .itemLostByHidingBar: "no scenario breaks the caller's rules; the robustness profile does",
     .repetitionKept: "no scenario breaks the caller's rules; the robustness profile does",
     .tabBarItemLeftBehind: "no scenario breaks the caller's rules; the robustness profile does",
-    .wrappedViewIgnored: "bar items are known by their labels, and a wrapped view has none",
   ]
 
   static var all: [KnownWrong] {

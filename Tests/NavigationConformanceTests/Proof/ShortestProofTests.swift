@@ -154,6 +154,7 @@ import Testing
     (
       .barTakesViewTint, "start A; A.view.tintColor = x; navigationBar.tintColor = y",
       "A.item.left = y; A.item.right = y; A.item.back = y; A.item.titleView = y; "
+        + "A.item.left = view y; A.item.right = view y; "
         + "A.view.tintColor = y; navigationBar.tintColor = y; navigationBar.barTintColor = y; "
         + "navigationBar.barStyle = y"
     ),

@@ -70,6 +70,7 @@ struct RuleWitness {
     if case .leftItem(let label) = attribute {
       if label == nil { hasOwnLeftItem.remove(name) } else { hasOwnLeftItem.insert(name) }
     }
+    if case .leftView = attribute { hasOwnLeftItem.insert(name) }
   }
 
   private mutating func removeTop() {

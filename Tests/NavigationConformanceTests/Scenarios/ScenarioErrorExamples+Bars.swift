@@ -11,6 +11,22 @@ extension ScenarioErrorExamples {
           a controller can be given no edit button but its own
         """#),
       Example(
+        "A.item.left = view none",
+        #"""
+        line 1, column 20: expected the label of a view such as v, found 'none'
+            A.item.left = view none
+                               ^
+          an item whose view is to go is taken away: A.item.left = none
+        """#),
+      Example(
+        "A.item.back = view v",
+        #"""
+        line 1, column 20: expected the end of the line, found 'v'
+            A.item.back = view v
+                               ^
+          one operation to a line; ';' may stand in place of a line break
+        """#),
+      Example(
         "A.view.color = red",
         #"""
         line 1, column 8: expected a property of the view, found 'color'
@@ -81,6 +97,22 @@ extension ScenarioErrorExamples {
             tapToolbarItem
                           ^
           a label is a letter followed by letters, digits, '_' or '-'; others need quotes
+        """#),
+      Example(
+        "start A\nA.toolbarItems = every item",
+        #"""
+        line 2, column 24: expected 'kind', found 'item'
+            A.toolbarItems = every item
+                                   ^
+          for example A.toolbarItems = every kind
+        """#),
+      Example(
+        "A.toolbarItems = every kind\nstart A\nsetToolbarHidden false\ntapToolbarItem view-item",
+        #"""
+        line 4, column 1: the toolbar shows no such item here, or need not; there is nothing to tap
+            tapToolbarItem view-item
+            ^
+          the top needs the item in a visible toolbar: setToolbarHidden false, and A.setToolbarItems [x]
         """#),
       Example(
         "start A\nA.setToolbarItems [x]\ntapToolbarItem x",

@@ -8,9 +8,12 @@ import Testing
   static let canonical: [String] = [
     "A.title = \"a\"", "A.title = none", "A.title = \"\"", "A.title = \"none\"",
     "A.item.title = \"i\"", "A.item.title = none", "A.item.titleView = v",
-    "A.item.titleView = none", "A.item.left = x", "A.item.left = none", "A.item.right = z",
+    "A.item.titleView = none", "A.item.left = view v", "A.item.right = view \"two words\"",
+    "A.item.left = view", "A.item.right = view view", "A.item.left = x", "A.item.left = none",
+    "A.item.right = z",
     "A.item.right = \"none\"", "A.item.back = y", "A.item.back = \"two words\"",
     "A.item.prompt = \"p\"", "A.item.prompt = none", "A.toolbarItems = [x, y, x]",
+    "A.toolbarItems = every kind", "A.toolbarItems = [every, kind]",
     "A.toolbarItems = []", "A.toolbarItems = none", "A.toolbarItems = [\"none\", \"a b\"]",
     "A.isTabBarController = true", "A.hidesBottomBarWhenPushed = true",
     "A.hidesBottomBarWhenPushed = false",

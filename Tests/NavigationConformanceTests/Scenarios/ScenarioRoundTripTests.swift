@@ -33,7 +33,8 @@ import Testing
         .title(label), .itemTitle(label), .titleView(label), .leftItem(label), .rightItem(label),
         .backItem(label), .prompt(label), .toolbarItems(label.map { [$0, $0] }),
       ]
-      let lines = attributes.map { ScenarioLine.change(ControllerName(0), $0) }
+      let views = label.map { [Attribute.leftView($0), .rightView($0)] } ?? []
+      let lines = (attributes + views).map { ScenarioLine.change(ControllerName(0), $0) }
       let scenario = NavigationScenario(lines: lines)
       #expect(try NavigationScenario.parse(scenario.text) == scenario)
     }

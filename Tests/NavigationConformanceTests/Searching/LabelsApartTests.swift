@@ -30,6 +30,10 @@ import Testing
       "start A; A.item.left = x; A.item.right = x2; A.item.left = x"
     ),
     (
+      "start A; A.item.left = view x; A.item.right = view x; A.item.right = x; A.item.left = view x",
+      "start A; A.item.left = view x; A.item.right = view x2; A.item.right = x3; A.item.left = view x"
+    ),
+    (
       "start A; A.title = \"a\"; A.item.title = \"a\"; A.item.prompt = \"a\"",
       "start A; A.title = \"a\"; A.item.title = \"a2\"; A.item.prompt = \"a3\""
     ),

@@ -31,6 +31,10 @@ enum Vocabulary {
       .change(controllers[0], .backItem("b")), starts[0], .push(controllers[1], .still), .tapBack,
     ],
     [
+      .change(controllers[0], .title("t")), .change(controllers[0], .backItem("b")), starts[0],
+      .push(controllers[1], .still),
+    ],
+    [
       .change(controllers[1], .hidesBottomBarWhenPushed(true)), starts[0],
       .setToolbarHidden(false, animated: false), .push(controllers[1], .animated),
     ],
@@ -52,6 +56,10 @@ enum Vocabulary {
       .pop(.still),
     ],
     [
+      starts[0], .setViewControllers(controllers, .still), .popGesture(.begin),
+      .popGesture(.finish),
+    ],
+    [
       .change(controllers[1], .scrollView(true)), starts[0], .changeBar(.isTranslucent(true)),
       .push(controllers[1], .still),
     ],
@@ -61,6 +69,11 @@ enum Vocabulary {
     ],
     [
       .change(controllers[0], .title("t")), .change(controllers[0], .prompt("p")), starts[0],
+      .setNavigationBarHidden(true, animated: false),
+      .setNavigationBarHidden(false, animated: false),
+    ],
+    [
+      .change(controllers[0], .title("t")), .change(controllers[0], .titleView("v")), starts[0],
       .setNavigationBarHidden(true, animated: false),
       .setNavigationBarHidden(false, animated: false),
     ],
@@ -98,6 +111,7 @@ enum Vocabulary {
   private static let values: [Attribute] = [
     .title("t"), .title(nil), .itemTitle("i"), .itemTitle(""), .itemTitle(nil), .titleView("v"),
     .titleView(nil), .leftItem("l"), .leftItem(nil), .rightItem("r"), .rightItem(nil),
+    .leftView("l"), .rightView("r"), .everyToolbarItemKind,
     .backItem("b"), .prompt("p"), .prompt(nil), .toolbarItems(["x"]),
     .toolbarItems(["x", "y"]), .toolbarItems(["x", "y", "x"]), .toolbarItems(nil),
     .hidesBottomBarWhenPushed(true),

@@ -7,9 +7,12 @@ package enum WireProperty: String, CaseIterable, Sendable {
   case titleView = "item.titleView"
   case leftItem = "item.left"
   case rightItem = "item.right"
+  case leftView = "item.leftView"
+  case rightView = "item.rightView"
   case backItem = "item.back"
   case prompt = "item.prompt"
   case toolbarItems
+  case toolbarItemKinds
   case hidesBottomBarWhenPushed
   case rightEditButton = "item.rightEditButton"
   case viewTint = "view.tintColor"
@@ -26,9 +29,12 @@ extension Attribute {
     case .titleView(let view): (.titleView, WireValue(view))
     case .leftItem(let item): (.leftItem, WireValue(item))
     case .rightItem(let item): (.rightItem, WireValue(item))
+    case .leftView(let view): (.leftView, WireValue(view))
+    case .rightView(let view): (.rightView, WireValue(view))
     case .backItem(let item): (.backItem, WireValue(item))
     case .prompt(let text): (.prompt, WireValue(text))
     case .toolbarItems(let items): (.toolbarItems, WireValue(items))
+    case .everyToolbarItemKind: (.toolbarItemKinds, WireValue(Label.everyToolbarItemKind))
     case .hidesBottomBarWhenPushed(let hides): (.hidesBottomBarWhenPushed, .flag(hides))
     case .editButton: (.rightEditButton, true)
     case .viewTint(let color): (.viewTint, WireValue(color))
@@ -45,15 +51,27 @@ extension Attribute {
       case .titleView: .titleView(try fields.label("value"))
       case .leftItem: .leftItem(try fields.label("value"))
       case .rightItem: .rightItem(try fields.label("value"))
+      case .leftView: .leftView(Label(observed: try fields.text("value")))
+      case .rightView: .rightView(Label(observed: try fields.text("value")))
       case .backItem: .backItem(try fields.label("value"))
       case .prompt: .prompt(try fields.label("value"))
       case .toolbarItems: .toolbarItems(try fields.labels("value"))
+      case .toolbarItemKinds: try Self.everyKind(in: fields)
       case .hidesBottomBarWhenPushed: .hidesBottomBarWhenPushed(try fields.flag("value"))
       case .rightEditButton: try .editButton.said(of: property, fields)
       case .viewTint: .viewTint(try fields.label("value"))
       case .scrollView: .scrollView(try fields.flag("value"))
       case .tabBarController: try .tabBarController.said(of: property, fields)
       }
+  }
+
+  private static func everyKind(in fields: WireFields) throws(WireFault) -> Attribute {
+    let kinds = Label.everyToolbarItemKind
+    guard try fields.labels("value") == kinds else {
+      throw WireFault(
+        "'value' expects \(WireValue(kinds).text) for '\(WireProperty.toolbarItemKinds.rawValue)'")
+    }
+    return .everyToolbarItemKind
   }
 
   /// That a controller's right item is its edit button is taken back by assigning another, and that it is a tab bar
