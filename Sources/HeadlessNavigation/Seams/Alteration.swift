@@ -8,8 +8,8 @@ final class Alteration {
   var formerStack: [UIViewController]?
   /// The content of the bar before the operation under way.
   var contentBefore = NavigationBarContent()
-  /// The items for the sides of the bar when the top last changed, and whose they are.
-  var itemsAtTop: (owner: UINavigationItem, left: UIBarButtonItem?, right: UIBarButtonItem?)?
+  /// The content of the bar when the top last changed, and the item that was on top then.
+  var contentAtTop: (top: UINavigationItem, content: NavigationBarContent)?
   /// Wrongly stands for an item with a view.
   lazy var untitledButton = UIBarButtonItem(title: nil)
   /// Whether the bar is still to show what belongs to the new top, and with an animation.

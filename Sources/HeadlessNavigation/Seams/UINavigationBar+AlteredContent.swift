@@ -8,13 +8,13 @@ extension UINavigationBar {
     content.center = alteredCenter(top: top, isRoot: isRoot, owner: owner)
 
     content.right = top.rightBarButtonItem
-    if let former = owner.formerItems(of: top), content.right?.customView != nil {
-      content.right = former.right
-    }
     if owner.has(.rightItemOfPrevious), content.right == nil {
       content.right = backItem?.rightBarButtonItem
     }
     if owner.has(.rightIgnoredAtRoot), isRoot { content.right = nil }
+    if let shown = owner.alteration.contentAtTop, shown.top === top {
+      content.waitForViews(shown.content)
+    }
     if content.right?.customView != nil {
       if owner.has(.wrappedViewIgnored) { content.right = nil }
       if owner.has(.wrappedViewShownAsButton) { content.right = owner.alteration.untitledButton }
@@ -31,7 +31,6 @@ extension UINavigationBar {
     top: UINavigationItem, isRoot: Bool, owner: UINavigationController
   ) -> NavigationBarContent.Left {
     var custom = top.leftBarButtonItem
-    if let former = owner.formerItems(of: top), custom?.customView != nil { custom = former.left }
     if owner.has(.leftWrappedViewIgnored), custom?.customView != nil { custom = nil }
     if owner.has(.leftIgnoredAboveRoot), !isRoot { custom = nil }
     if owner.has(.leftIgnoredAtRoot), isRoot { custom = nil }
@@ -89,5 +88,13 @@ extension UINavigationBar {
       owner.has(.controllerTitleFirst)
       || owner.reads(.titleWritesThrough) && item.isOlderThanControllerTitle
     return prefersController ? controller?.title ?? own : own ?? controller?.title
+  }
+}
+
+extension NavigationBarContent {
+  /// Leaves the sides as they were where they have come to show a view.
+  @MainActor fileprivate mutating func waitForViews(_ former: NavigationBarContent) {
+    if case .item(let item) = left, item.customView != nil { left = former.left }
+    if right?.customView != nil { right = former.right }
   }
 }

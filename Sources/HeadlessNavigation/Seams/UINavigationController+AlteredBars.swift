@@ -129,26 +129,15 @@ extension UINavigationController {
     }
   }
 
-  /// What was on the sides of the bar when this item became the top one, where views wait for the next one.
-  func formerItems(
-    of top: UINavigationItem
-  ) -> (owner: UINavigationItem, left: UIBarButtonItem?, right: UIBarButtonItem?)? {
-    guard reads(.wrappedViewsWait), let items = alteration.itemsAtTop, items.owner === top else {
-      return nil
-    }
-    return items
-  }
-
   /// Decides whether the bar shows something else than what the items say.
   private func refreshBar(by operation: StackOperation) {
     let before = alteration.contentBefore
-    if reads(.wrappedViewsWait) {
-      alteration.itemsAtTop = navigationBar.topItem.map {
-        ($0, $0.leftBarButtonItem, $0.rightBarButtonItem)
-      }
-    }
+    alteration.contentAtTop = nil
     navigationBar.displayedContent = nil
     var content = navigationBar.composeContent()
+    if reads(.wrappedViewsWait) {
+      alteration.contentAtTop = navigationBar.topItem.map { ($0, content) }
+    }
     if has(.rightItemStays), content.right == nil { content.right = before.right }
     if has(.promptStays), content.prompt == nil { content.prompt = before.prompt }
     if has(.barNotRefreshedByPop) && operation == .pop

@@ -86,11 +86,11 @@ public protocol NavigationAdapter {
   func isNavigationItemCreated(of controller: Controller) throws -> Bool
 
   /// What the navigation bar shows on the left: `.item` for the top's left item or the back item of the controller
-  /// below it, `.backButton` for the default one, or `.nothing`.
+  /// below it, `.view` for one that is made of a view, `.backButton` for the default one, or `.nothing`.
   var leftContent: BarContent { get throws }
   /// What it shows in the centre: `.title`, `.view` or `.nothing`.
   var centerContent: BarContent { get throws }
-  /// What it shows on the right: `.item`, `.editButton` or `.nothing`.
+  /// What it shows on the right: `.item`, `.view`, `.editButton` or `.nothing`.
   var rightContent: BarContent { get throws }
   /// The text that it shows above its controls; `nil` for none.
   var prompt: String? { get throws }
@@ -116,7 +116,7 @@ public protocol NavigationAdapter {
   mutating func setToolbarHidden(_ hidden: Bool, animated: Bool) throws
   /// Assigns the property rather than calling the method.
   mutating func assignToolbarHidden(_ hidden: Bool) throws
-  /// The labels of the items that the toolbar holds.
+  /// The labels of the items that the toolbar holds; of those that are known by their kinds, the raw values of these.
   var toolbarItems: [String] { get throws }
   /// Calls the controller's method, which unlike the assignment can be animated; claimed as `toolbarItems`. The items
   /// come as labels: one that comes twice is the same item twice, and `nil` is no array.

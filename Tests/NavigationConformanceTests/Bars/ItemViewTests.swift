@@ -55,6 +55,14 @@ import Testing
     }
   }
 
+  @Test func `while a view waits its place stays as it was, whatever comes below`() async throws {
+    let report = try await replay(
+      "start A; B.item.back = y; A.item.left = view v; set B A", variants: [.wrappedViewsWait])
+    #expect(report.violated == nil)
+    let left = report.steps.last?.comparisons.first { $0.aspect == "left" }
+    #expect(left?.observed == "nothing")
+  }
+
   @Test func `an item of the view's name is not the view`() async throws {
     let report = try await replay(
       "A.item.left = view v; A.item.right = v; start A; push B; B.item.right = view v; set A")
