@@ -82,13 +82,17 @@
       for (target, stream) in streams.enumerated() {
         unsafe posix_spawn_file_actions_adddup2(&actions, stream, Int32(target))
       }
+      for stranger in strangers() { unsafe posix_spawn_file_actions_addclose(&actions, stranger) }
       var (none, all) = (sigset_t(), sigset_t())
       unsafe sigemptyset(&none)
       unsafe sigfillset(&all)
       unsafe posix_spawnattr_setsigmask(&attributes, &none)
       unsafe posix_spawnattr_setsigdefault(&attributes, &all)
       unsafe posix_spawnattr_setpgroup(&attributes, 0)
-      let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+      var flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+      #if !os(Linux)
+        flags |= POSIX_SPAWN_CLOEXEC_DEFAULT
+      #endif
       unsafe posix_spawnattr_setflags(&attributes, Int16(flags))
       var arguments = unsafe command.map { unsafe strdup($0) } + [nil]
       var variables = unsafe environment.map { unsafe strdup($0) } + [nil]
@@ -100,6 +104,21 @@
       let error = unsafe posix_spawnp(
         &child, program, &actions, &attributes, &arguments, &variables)
       return (error, child)
+    }
+
+    /// Descriptors that a child must not inherit, whoever opened them: what holds the writing end of somebody's pipe keeps
+    /// him from ever reading to its end, and a subject lives long. Those that are opened at this moment by others are among
+    /// the numbers after the highest; closing what is not open does no harm.
+    private static func strangers() -> Range<Int32> {
+      #if os(Linux)
+        let names = try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")
+        let highest = names?.compactMap { Int32($0) }.max() ?? 255
+        let limit = sysconf(Int32(_SC_OPEN_MAX))
+        return 3..<max(3, min(highest + 64, limit > 0 ? Int32(clamping: limit) : .max))
+      #else
+        // There is a flag for it.
+        return 3..<3
+      #endif
     }
 
     /// How it ended; `nil` while it runs.
