@@ -196,7 +196,9 @@ extension NavigationModel {
       expectation.messages.willShow = .unstated
       expectation.messages.addressee = .unstated
       expectation.messages.isPaired = false
-      expectation.messages.successor = delegate == ended.delegate ? nil : delegate
+      // Where there was none before, nobody has been replaced.
+      let isReplaced = ended.delegate != nil && delegate != ended.delegate
+      expectation.messages.successor = isReplaced ? delegate : nil
     }
   }
 }

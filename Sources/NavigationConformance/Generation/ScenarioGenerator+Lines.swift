@@ -37,8 +37,7 @@ extension ScenarioGenerator {
     case .popGesture: return .popGesture(.begin)
     case .tapEdit: return tapEdit(in: model)
     case .tapToolbarItem: return tapToolbarItem(in: model)
-    // It leaves none: where there is none already, there is one again.
-    case .lendDelegate: return model.delegate == nil ? .setDelegate(.first) : .lendDelegate
+    case .lendDelegate: return model.delegate == nil ? nil : .lendDelegate
     case .segue: return freshName(in: model).map { .segue($0) }
     case .changeBar: return .changeBar(barProperty())
     case .barObject: return random.chance(1, outOf: 2) ? .replaceBarDelegate : .makeAnother

@@ -152,6 +152,11 @@ package struct ScenarioGenerator: Sendable {
       if model.refusal(of: .setDelegate(nil)) == nil { return .setDelegate(nil) }
     }
     if !model.isSettled, random.chance(5, outOf: 12) { return .settle }
+    // Who was lent leaves none, and most of what is said to a delegate needs one.
+    if previous == .lendDelegate {
+      previous = .setDelegate
+      if random.chance(7, outOf: 8) { return .setDelegate(.first) }
+    }
     for _ in 0..<8 {
       let kind = drawKind()
       if let line = draw(kind, in: model), allowed(line, in: model), !isAvoided(line, in: model) {
