@@ -136,6 +136,8 @@ import Testing
     let subject = NavigationSubject("subject", HeadlessAdapter(faults: [.leftWrappedViewIgnored]))
     var options = CampaignOptions(seed: 2, scenarioCount: sample(300, of: 2_000))
     options.beginsSmall = false
+    options.proof = .none
+    options.ending = "ITEM-18"
     let report = try await Conformance(of: subject).check(options)
     let violation = try #require(report.violations.first { $0.id == "ITEM-18" })
     #expect(
