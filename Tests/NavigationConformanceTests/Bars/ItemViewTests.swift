@@ -6,13 +6,6 @@ import Testing
 @testable import NavigationConformance
 
 @MainActor @Suite("Views in bar items") struct ItemViewTests {
-  private func replay(
-    _ text: String, faults: NavigationFaults = [], variants: NavigationVariants = []
-  ) async throws -> ReplayReport {
-    let subject = NavigationSubject("subject", HeadlessAdapter(faults: faults, variants: variants))
-    return await Conformance(of: subject).replay(try NavigationScenario(text))
-  }
-
   @Test(arguments: [
     (NavigationFault.wrappedViewIgnored, "nothing"), (.wrappedViewShownAsButton, "item "),
   ])
@@ -90,13 +83,8 @@ import Testing
 
   @Test func `only who claims them is given views`() {
     let claims = Capabilities.all.subtracting(.itemViews)
-    for index in 0..<sample(300, of: 3_000) {
-      let lines = ScenarioGenerator(
-        seed: 3, index: UInt64(index), plan: GenerationPlan(), claims: claims
-      ).scenario
-      #expect(lines.allSatisfy(claims.allows))
-    }
-    #expect(SmallScenarios(claims: claims).next(2_000).allSatisfy { $0.allSatisfy(claims.allows) })
+    let lines = linesDrawn(with: claims)
+    #expect(lines.allSatisfy(claims.allows))
   }
 
   @Test func `who claims them and has none is told so`() async {

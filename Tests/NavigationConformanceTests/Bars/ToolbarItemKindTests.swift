@@ -8,13 +8,6 @@ import Testing
 @MainActor @Suite("Kinds of toolbar items") struct ToolbarItemKindTests {
   private let shown = "A.toolbarItems = every kind; start A; setToolbarHidden false"
 
-  private func replay(
-    _ text: String, faults: NavigationFaults = [], variants: NavigationVariants = []
-  ) async throws -> ReplayReport {
-    let subject = NavigationSubject("subject", HeadlessAdapter(faults: faults, variants: variants))
-    return await Conformance(of: subject).replay(try NavigationScenario(text))
-  }
-
   @Test func `adapters and the model call them by the same names`() {
     #expect(ToolbarItemKind.allCases.map(\.rawValue) == Label.everyToolbarItemKind.map(\.text))
   }
@@ -90,13 +83,8 @@ import Testing
 
   @Test func `only who claims it is given them`() {
     let claims = Capabilities.all.subtracting(.toolbarItemKinds)
-    for index in 0..<sample(300, of: 3_000) {
-      let lines = ScenarioGenerator(
-        seed: 3, index: UInt64(index), plan: GenerationPlan(), claims: claims
-      ).scenario
-      #expect(lines.allSatisfy(claims.allows))
-    }
-    #expect(SmallScenarios(claims: claims).next(2_000).allSatisfy { $0.allSatisfy(claims.allows) })
+    let lines = linesDrawn(with: claims)
+    #expect(lines.allSatisfy(claims.allows))
   }
 
   @Test func `a difference is shrunk to the one line that brings them`() async throws {

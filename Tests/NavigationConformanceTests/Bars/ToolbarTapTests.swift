@@ -6,13 +6,6 @@ import Testing
 @testable import NavigationConformance
 
 @MainActor @Suite("Taps on the toolbar") struct ToolbarTapTests {
-  private func replay(
-    _ text: String, faults: NavigationFaults = [], variants: NavigationVariants = []
-  ) async throws -> ReplayReport {
-    let subject = NavigationSubject("subject", HeadlessAdapter(faults: faults, variants: variants))
-    return await Conformance(of: subject).replay(try NavigationScenario(text))
-  }
-
   @Test func `an item that stands twice runs its action once`() async throws {
     let report = try await replay(
       "A.toolbarItems = [x, y, x]; start A; setToolbarHidden false; tapToolbarItem x")
@@ -69,13 +62,9 @@ import Testing
 
   @Test func `only who claims it is asked to tap`() {
     let claims = Capabilities.all.subtracting(.toolbarItemTaps)
-    for index in 0..<sample(300, of: 3_000) {
-      let lines = ScenarioGenerator(
-        seed: 3, index: UInt64(index), plan: GenerationPlan(), claims: claims
-      ).scenario
-      for case .tapToolbarItem in lines { Issue.record("it is drawn") }
-    }
-    #expect(SmallScenarios(claims: claims).next(2_000).allSatisfy(claims.allows))
+    let lines = linesDrawn(with: claims)
+    #expect(lines.allSatisfy(claims.allows))
+    for case .tapToolbarItem in lines { Issue.record("it is drawn") }
   }
 
   @Test func `who claims it and cannot tap is told so`() async {

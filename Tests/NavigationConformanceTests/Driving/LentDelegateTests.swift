@@ -6,13 +6,6 @@ import Testing
 @testable import NavigationConformance
 
 @MainActor @Suite("Delegates that are lent") struct LentDelegateTests {
-  private func replay(
-    _ text: String, faults: NavigationFaults = [], variants: NavigationVariants = []
-  ) async throws -> ReplayReport {
-    let subject = NavigationSubject("subject", HeadlessAdapter(faults: faults, variants: variants))
-    return await Conformance(of: subject).replay(try NavigationScenario(text))
-  }
-
   /// Who keeps it for as long as something is pending does not own it.
   @Test(arguments: [
     NavigationVariants(), [.delegateKeptWhilePending], [.firstDelegateHearsEnd],
@@ -54,13 +47,9 @@ import Testing
 
   @Test func `only who claims it is asked to lend`() {
     let claims = Capabilities.all.subtracting(.delegateOwnership)
-    for index in 0..<sample(300, of: 3_000) {
-      let lines = ScenarioGenerator(
-        seed: 3, index: UInt64(index), plan: GenerationPlan(), claims: claims
-      ).scenario
-      for case .lendDelegate in lines { Issue.record("one is drawn") }
-    }
-    #expect(SmallScenarios(claims: claims).next(2_000).allSatisfy { $0.allSatisfy(claims.allows) })
+    let lines = linesDrawn(with: claims)
+    #expect(lines.allSatisfy(claims.allows))
+    for case .lendDelegate in lines { Issue.record("one is drawn") }
   }
 
   @Test func `who claims it and lends nothing is told so`() async {

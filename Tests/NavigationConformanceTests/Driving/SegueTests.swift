@@ -6,13 +6,6 @@ import Testing
 @testable import NavigationConformance
 
 @MainActor @Suite("Segues") struct SegueTests {
-  private func replay(
-    _ text: String, faults: NavigationFaults = [], variants: NavigationVariants = []
-  ) async throws -> ReplayReport {
-    let subject = NavigationSubject("subject", HeadlessAdapter(faults: faults, variants: variants))
-    return await Conformance(of: subject).replay(try NavigationScenario(text))
-  }
-
   /// The documents do not say whether a segue is animated.
   @Test(arguments: [NavigationVariants(), [.segueUnanimated]])
   func `however a segue pushes, it has pushed`(_ variants: NavigationVariants) async throws {
@@ -58,13 +51,9 @@ import Testing
 
   @Test func `only who claims it is asked for segues`() {
     let claims = Capabilities.all.subtracting(.segues)
-    for index in 0..<sample(300, of: 3_000) {
-      let lines = ScenarioGenerator(
-        seed: 3, index: UInt64(index), plan: GenerationPlan(), claims: claims
-      ).scenario
-      for case .segue in lines { Issue.record("one is drawn") }
-    }
-    #expect(SmallScenarios(claims: claims).next(2_000).allSatisfy { $0.allSatisfy(claims.allows) })
+    let lines = linesDrawn(with: claims)
+    #expect(lines.allSatisfy(claims.allows))
+    for case .segue in lines { Issue.record("one is drawn") }
   }
 
   @Test func `who claims it and has none is told so`() async {
