@@ -60,6 +60,14 @@ package enum Choice: UInt8, CaseIterable, Sendable, Hashable {
   case toolbarDuration
   case gestureFlag
   case emptyPrompt
+  case itemsDuringTransition
+  case visibleDuringTransition
+  case barFlagDuringAnimation
+  case toolbarFlagDuringAnimation
+  case appearanceFlagOnAnimatedChange
+  case appearanceFlagOnStillChange
+  case editingCallFlag
+  case barDurationValue
 }
 
 extension Choice {
@@ -353,6 +361,44 @@ extension Choice {
       Facts(
         "empty-prompt", "What does the bar show for an empty prompt?",
         ["the empty prompt", "no prompt"], [])
+    case .itemsDuringTransition:
+      Facts(
+        "items-during-transition", "What does the bar hold while an animated change runs?",
+        ["the new items", "the old items", "something else"], ["ITEM-02"])
+    case .visibleDuringTransition:
+      Facts(
+        "visible-during-transition",
+        "Which controller is the visible one while an animated change runs?",
+        ["the one that comes", "the one that goes"], [])
+    case .barFlagDuringAnimation:
+      Facts(
+        "bar-flag-during-animation",
+        "What does the navigation bar's flag read while an animated change of it runs?",
+        ["the new value", "the old value"], [])
+    case .toolbarFlagDuringAnimation:
+      Facts(
+        "toolbar-flag-during-animation",
+        "What does the toolbar's flag read while an animated change of it runs?",
+        ["the new value", "the old value"], [])
+    case .appearanceFlagOnAnimatedChange:
+      Facts(
+        "appearance-flag-on-animated-change",
+        "With which animated flag does viewWillAppear come in an animated change?",
+        ["animated", "not animated"], [])
+    case .appearanceFlagOnStillChange:
+      Facts(
+        "appearance-flag-on-still-change",
+        "With which animated flag does viewWillAppear come in an unanimated change?",
+        ["animated", "not animated"], [])
+    case .editingCallFlag:
+      Facts(
+        "editing-call-flag",
+        "With which animated flag does a tap of the edit button call setEditing?",
+        ["animated", "not animated"], ["EDIT-05"])
+    case .barDurationValue:
+      Facts(
+        "bar-duration-value", "How long is the documented constant?",
+        ["0.2 s", "another time", "no time"], [])
     }
   }
 }

@@ -34,6 +34,9 @@ package struct Expectation: Sendable {
   package var firedCallbackCount = 0
   /// The choice on which this step's unstated stack sheds light: a transition was left running, or a finger is down.
   package var runningStackChoice: Choice?
+  /// What a bar's flag is set to while a transition runs, animated, so that it moves: what it reads meanwhile is noted.
+  package var runningBarFlag: Bool?
+  package var runningToolbarFlag: Bool?
   /// The toolbar comes or goes by itself, animated; how long that takes is open.
   package var notesToolbarDuration: Bool {
     // Mutating, so that the whole is not copied to be read; nothing in it is changed.

@@ -94,6 +94,8 @@ extension NavigationModel {
     expectation.barContentAnimation = nil
     expectation.toolbarItemsAnimation = .unstated
     expectation.runningStackChoice = nil
+    expectation.runningBarFlag = nil
+    expectation.runningToolbarFlag = nil
     expectation.notesUntitledCentre = false
     expectation.notesUntitledBack = false
     expectation.notesModal = false

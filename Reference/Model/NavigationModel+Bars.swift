@@ -285,7 +285,11 @@ extension NavigationModel {
       Self.leaveContentOpen(ofBarHidden: hidden, &ended.barContentAnimation)
       running = ended
     }
-    guard isInView, isSettled else { return }
+    guard isInView else { return }
+    guard isSettled else {
+      if changes, animated { expectation.runningBarFlag = hidden }
+      return
+    }
     if changes {
       expectation.situation.insert(.barChanges)
       expectation.barAnimation = animated ? .animated : .none
@@ -305,7 +309,13 @@ extension NavigationModel {
     }
     noteToolbarRequest(hidden: hidden)
     if changes { expectation.situation.insert(.toolbarChanges) }
-    guard isInView, isSettled else { return }
+    guard isInView else { return }
+    guard isSettled else {
+      // Where a controller hides the toolbar, or did, what its flag reads is open anyway.
+      let isOpen = toolbar.hidingCount > 0 || toolbar.isReturnOpen
+      if changes, animated, !isOpen { expectation.runningToolbarFlag = hidden }
+      return
+    }
     if !animated {
       expectation.toolbarAnimation = .none
     } else if case .exactly(let before) = toolbarShownBefore,

@@ -251,7 +251,7 @@ extension HeadlessAdapter {
 
   public var isNavigationBarHidden: Bool { navigation.isNavigationBarHidden }
   public var isNavigationBarShown: Bool { navigation.isNavigationBarShown }
-  public var hideShowBarDuration: Double { Double(UINavigationController.hideShowBarDuration) }
+  public var hideShowBarDuration: Double { navigation.barDuration }
 
   public func setNavigationBarHidden(_ hidden: Bool, animated: Bool) throws {
     navigation.setNavigationBarHidden(hidden, animated: animated)

@@ -20,6 +20,7 @@ extension UINavigationController {
   func changeNavigationBar(hidden: Bool, animated requested: Bool) {
     guard hidden != isBarFlaggedHidden || reads(.redundantChangesAnimate) else { return }
     if has(.barChangeInWillShowLost), alteration.isTellingWillShow { return }
+    if isAltered, requested { barFlagWillChange(\.formerBarFlag, to: hidden) }
     isBarFlaggedHidden = hidden
     var animated = requested && onScreen && !has(.barFlagIgnored)
     if reads(.barAlwaysAnimatesAlongside), isBeginningAnimated { animated = true }
@@ -40,6 +41,7 @@ extension UINavigationController {
   func changeToolbar(hidden: Bool, animated requested: Bool) {
     guard hidden != isToolbarFlaggedHidden || reads(.redundantChangesAnimate) else { return }
     if has(.toolbarChangeInCallbackLost), phase != .idle { return }
+    if isAltered, requested { barFlagWillChange(\.formerToolbarFlag, to: hidden) }
     isToolbarFlaggedHidden = hidden
     let animated = requested && onScreen && !has(.toolbarFlagIgnored)
     if isAltered {
@@ -71,7 +73,7 @@ extension UINavigationController {
   ) -> BarVisibilityChange {
     var duration = 0.0
     if animated {
-      let own = Double(Self.hideShowBarDuration)
+      let own = isAltered ? barDuration : Double(Self.hideShowBarDuration)
       duration = alongside && !keepsDuration ? Self.transitionDuration : own
       if isBar, has(.barDurationWrong), !alongside { duration = Self.transitionDuration }
       if isBar, phase != .idle, reads(.barTakesItsOwnTimeInAppearance) { duration = 2 * own }

@@ -215,7 +215,7 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
   ///
   /// UINavigationController Class Reference, navigationBarHidden.
   open var isNavigationBarHidden: Bool {
-    get { isBarFlaggedHidden }
+    get { isAltered ? readBarFlag() : isBarFlaggedHidden }
     set { setNavigationBarHidden(newValue, animated: has(.barPropertyAnimates)) }
   }
 

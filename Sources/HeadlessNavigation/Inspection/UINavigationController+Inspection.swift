@@ -14,7 +14,7 @@ extension UINavigationController {
 
   /// The same as the navigation bar's items.
   package var barItems: [UINavigationItem] {
-    isAltered && alteration.isBarForeign ? [] : navigationBar.itemStack
+    isAltered ? alteredItems() : navigationBar.itemStack
   }
 
   /// The same as the left of the navigation bar's content.

@@ -4,8 +4,14 @@
 final class Alteration {
   /// The stack before the operation under way.
   var stackBefore: [UIViewController] = []
+  /// The bar's items before it.
+  var itemsBefore: [UINavigationItem] = []
   /// The stack to be read while an animation runs, if it is not the real one.
   var formerStack: [UIViewController]?
+  /// The bar's items to be read meanwhile, and the flags of the bars.
+  var formerItems: [UINavigationItem]?
+  var formerBarFlag: Bool?
+  var formerToolbarFlag: Bool?
   /// The content of the bar before the operation under way.
   var contentBefore = NavigationBarContent()
   /// The content of the bar when the top last changed, and the item that was on top then.
@@ -53,4 +59,12 @@ final class Alteration {
   var losesNextPop = false
 
   init() {}
+
+  /// What is read is what there is again.
+  func forgetFormer() {
+    formerStack = nil
+    formerItems = nil
+    formerBarFlag = nil
+    formerToolbarFlag = nil
+  }
 }

@@ -1,4 +1,4 @@
-/// A set of the cases of an enumeration with at most 192 of them, in three machine words.
+/// A set of the cases of an enumeration with at most 256 of them, in four machine words.
 package struct CaseSet<Case: RawRepresentable & Sendable>: Hashable, Sendable
 where Case.RawValue == Int {
   private var words = SIMD4<UInt64>()

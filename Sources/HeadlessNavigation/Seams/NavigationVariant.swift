@@ -35,6 +35,8 @@ package enum NavigationVariant: Int, CaseIterable, Sendable {
   case stackChangesAtEnd
   /// While an animation runs, or a finger is down, the stack reads as its top alone. TRANS-15, G-09
   case onlyTopReadsWhileRunning
+  /// While an animation runs, the flag of a bar that is changed reads as before. U-35
+  case flagsChangeAtEnd
   /// Nobody is visible before the first display. INIT-16
   case nobodyVisibleOffScreen
   /// Pushes and pops call their transitions the other way round. TRANS-07
@@ -69,6 +71,10 @@ package enum NavigationVariant: Int, CaseIterable, Sendable {
   case chainHeardAtEndOnly
   /// The delegate that heard the begin hears the end. U-29
   case firstDelegateHearsEnd
+  /// Controllers are told of everything as of a change without animation. U-45
+  case controllersToldAsUnanimated
+  /// Controllers are told of everything as of an animated change. U-45
+  case controllersToldAsAnimated
   /// Moving flags are set on both ends. APP-10
   case movingFlagsOnBothEnds
   /// The back button is not animated. U-27
@@ -109,6 +115,10 @@ package enum NavigationVariant: Int, CaseIterable, Sendable {
   case barKeepsItsDurationAlongside
   /// A bar change in will-appear that is not alongside anything takes its own time. BVIS-11
   case barTakesItsOwnTimeInAppearance
+  /// The constant is longer than Apple's. U-31
+  case barTakesLonger
+  /// The constant is nothing at all. U-31
+  case barTakesNoTime
   /// Setting what is already so is animated. U-34
   case redundantChangesAnimate
   /// The bar shows what belongs to a new top after everybody has been told, and moves nothing if it is hidden by then.
@@ -168,6 +178,8 @@ package enum NavigationVariant: Int, CaseIterable, Sendable {
   case gestureToldAsUnanimated
 
   // MARK: The edit button and the bars as objects
+  /// The edit button calls for a change without animation. EDIT-05
+  case editingCalledUnanimated
   /// A controller that is left ends editing. EDIT-10
   case editingEndsOnLeaving
   /// A controller that is covered goes on being edited, and one that leaves the stack does not. EDIT-10

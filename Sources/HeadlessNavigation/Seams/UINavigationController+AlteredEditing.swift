@@ -13,6 +13,10 @@ extension UINavigationController {
   /// - Returns: Whether it did.
   func tapsEditButton(of viewController: UIViewController) -> Bool {
     alteration.hasEdited = true
+    if reads(.editingCalledUnanimated) {
+      viewController.setEditing(!viewController.isEditing, animated: false)
+      return true
+    }
     guard let item = viewController.existingEditButtonItem else { return false }
     let wasDone = item.title == "Done"
     if has(.editingAlwaysBegins) {

@@ -3,9 +3,11 @@ extension UINavigationController {
   func beginAltered(_ record: TransitionRecord) {
     if record.animated, reads(.stackChangesAtEnd) {
       alteration.formerStack = alteration.stackBefore
+      alteration.formerItems = alteration.itemsBefore
     }
     if record.animated, reads(.onlyTopReadsWhileRunning) {
       alteration.formerStack = Array(stack.suffix(1))
+      alteration.formerItems = Array(navigationBar.itemStack.suffix(1))
     }
     if reads(.movingFlagsOnBothEnds), record.kind != nil {
       record.from?.movesFromParent = true
@@ -25,8 +27,8 @@ extension UINavigationController {
     if reads(.willShowFirst) { tellWillShow(record) }
     if reads(.incomingToldFirst) { tellIncomingWillAppear(record) }
     if tellsOutgoing(of: record) {
-      record.from?.viewWillDisappear(record.animated)
-      if reads(.goneBeforeOtherComes) { record.from?.viewDidDisappear(record.animated) }
+      record.from?.viewWillDisappear(told(record))
+      if reads(.goneBeforeOtherComes) { record.from?.viewDidDisappear(told(record)) }
     }
     tellUnseen(record)
     if !reads(.incomingToldFirst) { tellIncomingWillAppear(record) }
@@ -35,16 +37,16 @@ extension UINavigationController {
 
   /// Sends the messages of the end wrongly or differently.
   func endAltered(_ record: TransitionRecord) {
-    alteration.formerStack = nil
+    alteration.forgetFormer()
     if reads(.didShowFirst) { tellDidShow(record) }
     guard tellsControllers(of: record) else { return }
     if record.isFirstDisplay, reads(.firstDisplayUnheard) { return }
     if record.isFirstDisplay { viewDidAppear(false) }
-    if reads(.comesBeforeOtherGoes) { record.to?.viewDidAppear(record.animated) }
+    if reads(.comesBeforeOtherGoes) { record.to?.viewDidAppear(told(record)) }
     if tellsOutgoing(of: record), !reads(.goneBeforeOtherComes) {
-      record.from?.viewDidDisappear(record.animated)
+      record.from?.viewDidDisappear(told(record))
     }
-    if !reads(.comesBeforeOtherGoes) { record.to?.viewDidAppear(record.animated) }
+    if !reads(.comesBeforeOtherGoes) { record.to?.viewDidAppear(told(record)) }
   }
 
   func tellDidShowAltered(_ record: TransitionRecord) {
@@ -92,9 +94,15 @@ extension UINavigationController {
     return true
   }
 
+  /// The flag that comes with appearance messages.
+  private func told(_ record: TransitionRecord) -> Bool {
+    if reads(.controllersToldAsUnanimated) { return false }
+    return record.animated || reads(.controllersToldAsAnimated)
+  }
+
   private func tellIncomingWillAppear(_ record: TransitionRecord) {
     if has(.revealedUntold), record.kind == .pop { return }
-    record.to?.viewWillAppear(record.animated)
+    record.to?.viewWillAppear(told(record))
   }
 
   /// Tells the controllers nobody sees.

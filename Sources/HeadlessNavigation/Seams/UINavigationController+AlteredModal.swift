@@ -54,7 +54,7 @@ extension UINavigationController {
   // MARK: The pop gesture
 
   func gestureWasCancelledAltered(_ record: TransitionRecord) {
-    alteration.formerStack = nil
+    alteration.forgetFormer()
     alteration.delegateAtBegin = nil
     record.to?.movesToParent = false
     if has(.popLostAfterCancelledGesture) { alteration.losesNextPop = true }

@@ -47,10 +47,32 @@ extension UINavigationController {
   /// Remembers how things are before an operation.
   func stackWillChange() {
     alteration.stackBefore = stack
+    alteration.itemsBefore = navigationBar.itemStack
     alteration.contentBefore = navigationBar.content
   }
 
+  /// The bar's items, wrongly or differently.
+  func alteredItems() -> [UINavigationItem] {
+    alteration.isBarForeign ? [] : alteration.formerItems ?? navigationBar.itemStack
+  }
+
+  /// The seconds that a bar takes, as this controller reads the constant.
+  package var barDuration: Double {
+    let constant = Double(Self.hideShowBarDuration)
+    if reads(.barTakesNoTime) { return 0 }
+    return reads(.barTakesLonger) ? 1.5 * constant : constant
+  }
+
+  /// Remembers how the flag of a bar was, where it is to be read so while a transition runs.
+  func barFlagWillChange(_ former: ReferenceWritableKeyPath<Alteration, Bool?>, to hidden: Bool) {
+    guard reads(.flagsChangeAtEnd), running != nil else { return }
+    alteration[keyPath: former] = !hidden
+  }
+
+  func readBarFlag() -> Bool { alteration.formerBarFlag ?? isBarFlaggedHidden }
+
   func readToolbarFlag() -> Bool {
+    if let former = alteration.formerToolbarFlag { return former }
     if has(.toolbarShownUntilOnScreen), !onScreen, !alteration.isToolbarFlagSet { return false }
     if reads(.hiddenReadsEffective) {
       let presented = reads(.toolbarFollowsVisible) ? presentation?.presented : nil

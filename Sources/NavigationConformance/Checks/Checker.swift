@@ -52,9 +52,7 @@ package struct Checker: Sendable {
     if judged.contains(.returned), !returnAgrees(&expected, &seen, model.stack) {
       differing.insert(.returned)
     }
-    if let choice = expected.runningStackChoice, let reading = seen.runningStack {
-      choices.note(choice, choice == .stackUnderFinger ? (reading == 2 ? 2 : 1) : 1 << reading)
-    }
+    if let running = seen.running { noteRunning(&expected, running) }
     if expected.situation.contains(.duplicate) {
       checkRejected(&seen, &differing)
     } else if judged.contains(.stack), !seen.isStackAsExpected {
@@ -93,6 +91,22 @@ package struct Checker: Sendable {
       }
     }
     return differing
+  }
+
+  /// What was read while a transition went on.
+  private mutating func noteRunning(_ expected: inout Expectation, _ seen: RunningSight) {
+    if let choice = expected.runningStackChoice, let reading = seen.stack {
+      choices.note(
+        choice, choice == .stackUnderFinger ? (reading == .other ? 2 : 1) : reading.mask)
+    }
+    if let reading = seen.items { choices.note(.itemsDuringTransition, reading.mask) }
+    if let reading = seen.visible { choices.note(.visibleDuringTransition, reading.mask) }
+    if let new = expected.runningBarFlag, let flag = seen.isBarHidden {
+      choices.note(.barFlagDuringAnimation, flag == new ? 1 : 2)
+    }
+    if let new = expected.runningToolbarFlag, let flag = seen.isToolbarHidden {
+      choices.note(.toolbarFlagDuringAnimation, flag == new ? 1 : 2)
+    }
   }
 
   /// What a subject that has refused a push leaves behind is its own affair, but for the structure: nobody twice on the
@@ -163,8 +177,17 @@ package struct Checker: Sendable {
     _ seen: inout Observation, _ judged: AspectSet, _ differing: inout AspectSet
   ) {
     guard judged.contains(.barDuration) else { return }
-    if let constant, constant != seen.hideShowBarDuration { differing.insert(.barDuration) }
-    constant = constant ?? seen.hideShowBarDuration
+    guard let constant else {
+      constant = seen.hideShowBarDuration
+      noteConstant(seen.hideShowBarDuration)
+      return
+    }
+    if constant != seen.hideShowBarDuration { differing.insert(.barDuration) }
+  }
+
+  /// The value that Apple's headers are known to have, or another.
+  private mutating func noteConstant(_ seconds: Double) {
+    choices.note(.barDurationValue, seconds == 0 ? 4 : abs(seconds - 0.2) < 0.000_1 ? 1 : 2)
   }
 
   @inline(__always)

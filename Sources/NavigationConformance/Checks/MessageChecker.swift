@@ -55,6 +55,7 @@ struct MessageChecker: Sendable {
           continue
         }
         summary.editingCalls += 1
+        if event.isAnimationSaid { choices.note(.editingCallFlag, event.isAnimated ? 1 : 2) }
         summary.editsAsExpected = (event.kind == .editingBegins) == expected.messages.isEditing
       case .toolbarItemAction:
         summary.itemActions += event.item == expected.messages.tappedItem ? 1 : 2
@@ -220,6 +221,7 @@ struct MessageChecker: Sendable {
       summary.appeared |= bit
       if bit & 1 != 0 {
         summary.hasAppeared = true
+        noteFlag(event, &expected, &choices)
         if let isShown = event.isViewShown {
           summary.saidViewShown = true
           if isShown { differing.insert(.viewAtAppearance) }
@@ -242,6 +244,20 @@ struct MessageChecker: Sendable {
     {
       choices.note(.coveredMovingFlag, flag ? 2 : 1)
     }
+  }
+
+  /// With which flag the new top is told; where a person moves it, the documents name no flag to compare it with.
+  @inline(__always)
+  private func noteFlag(
+    _ event: ObservedEvent, _ expected: inout Expectation, _ choices: inout ChoiceTally
+  ) {
+    guard event.isAnimationSaid, !expected.situation.isDisjoint(with: .topChanges),
+      expected.situation.isDisjoint(with: .unflagged)
+    else { return }
+    choices.note(
+      expected.situation.contains(.animated)
+        ? .appearanceFlagOnAnimatedChange : .appearanceFlagOnStillChange,
+      event.isAnimated ? 1 : 2)
   }
 
   @inline(__always)

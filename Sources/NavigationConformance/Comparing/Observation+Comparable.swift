@@ -106,6 +106,7 @@ extension ObservedEvent {
     default: return nil
     }
     event.isAnimated = false
+    event.isAnimationSaid = true
     return event
   }
 }

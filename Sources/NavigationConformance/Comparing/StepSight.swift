@@ -57,18 +57,34 @@ struct StepSight: Sendable {
     }
     shown.insert(.raised)
     let text = ObservationText(observation, session.model, expectation.situation)
-    var rows = shown.aspects.map { aspect in
+    let rows = shown.aspects.map { aspect in
       Row(
         title: aspect.title, text: text.text(aspect), aspects: AspectSet(aspect),
         isTransient: aspect == .returned || aspect == .lentDelegate)
     }
-    if let choice = expectation.runningStackChoice, let reading = observation.runningStack {
-      let readings = choice.readings
+    return rows + runningRows(expectation, observation.running)
+  }
+
+  /// What is read while a transition goes on.
+  private static func runningRows(_ expectation: Expectation, _ seen: RunningSight?) -> [Row] {
+    guard let seen else { return [] }
+    var rows: [Row] = []
+    func add(_ title: String, _ text: String?) {
+      guard let text else { return }
       rows.append(
-        Row(
-          title: "running stack", text: readings[min(Int(reading), readings.count - 1)],
-          aspects: AspectSet(rawValue: 0), isTransient: true))
+        Row(title: title, text: text, aspects: AspectSet(rawValue: 0), isTransient: true))
     }
+    func word(_ choice: Choice, _ reading: RunningSight.Reading?) -> String? {
+      let readings = choice.readings
+      return reading.map { readings[min(Int($0.rawValue), readings.count - 1)] }
+    }
+    if let choice = expectation.runningStackChoice {
+      add("running stack", word(choice, seen.stack))
+    }
+    add("running items", word(.itemsDuringTransition, seen.items))
+    add("running visible controller", word(.visibleDuringTransition, seen.visible))
+    add("running bar flag", seen.isBarHidden.map { $0 ? "hidden" : "not hidden" })
+    add("running toolbar flag", seen.isToolbarHidden.map { $0 ? "hidden" : "not hidden" })
     return rows
   }
 

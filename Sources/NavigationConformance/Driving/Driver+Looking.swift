@@ -36,6 +36,9 @@ extension Driver {
       }
       try lookAtBars(look, &observation)
       if !look.isDisjoint(with: .barObjects) { try lookAtBarObjects(look, &observation) }
+      if !look.isDisjoint(with: .besideRunningStack) {
+        try lookAtRunning(look, expected, &observation)
+      }
     } catch let missing as Unsupported {
       if observation.unsupported == nil { observation.unsupported = missing.member }
     } catch {
@@ -82,24 +85,6 @@ extension Driver {
     observation.isStackAsExpected = agrees
     if !agrees {
       for controller in stack { observation.stack.append(recorder.index(of: controller)) }
-    }
-  }
-
-  @inlinable
-  mutating func noteRunning(
-    _ stack: [Adapter.Controller], _ expected: borrowing ExpectedStack,
-    _ observation: inout Observation
-  ) {
-    if stack.count == expected.controllers.count, let last = stack.last, let top = expected.top,
-      matches(last, top)
-    {
-      observation.runningStack = 0
-    } else if stack.count == expected.countBefore, let last = stack.last,
-      let top = expected.topBefore, matches(last, top)
-    {
-      observation.runningStack = 1
-    } else {
-      observation.runningStack = 2
     }
   }
 

@@ -47,12 +47,12 @@ public struct EventLog<Controller: AnyObject> {
   // MARK: Appearance
 
   /// The controller is about to appear. Pass what the subject says of `isMovingToParent`, and whether the view is
-  /// already in the interface, where it says so.
+  /// already in the interface, where it says so; `animated` as well, for which the documents ask nothing.
   ///
   /// - Returns: what an adapter that claims `callbacks` carries out before it returns.
   @inlinable @discardableResult
   public func viewWillAppear(
-    _ controller: Controller, animated: Bool = false, isMovingToParent: Bool? = nil,
+    _ controller: Controller, animated: Bool? = nil, isMovingToParent: Bool? = nil,
     isViewShown: Bool? = nil
   ) -> [CallbackRequest<Controller>] {
     guard appear(.viewWillAppear, controller, animated, isMovingToParent, nil, isViewShown) else {
@@ -64,7 +64,7 @@ public struct EventLog<Controller: AnyObject> {
   /// The controller has appeared.
   @inlinable
   public func viewDidAppear(
-    _ controller: Controller, animated: Bool = false, isMovingToParent: Bool? = nil
+    _ controller: Controller, animated: Bool? = nil, isMovingToParent: Bool? = nil
   ) {
     appear(.viewDidAppear, controller, animated, isMovingToParent, nil, nil)
   }
@@ -72,7 +72,7 @@ public struct EventLog<Controller: AnyObject> {
   /// The controller is about to disappear.
   @inlinable
   public func viewWillDisappear(
-    _ controller: Controller, animated: Bool = false, isMovingFromParent: Bool? = nil
+    _ controller: Controller, animated: Bool? = nil, isMovingFromParent: Bool? = nil
   ) {
     appear(.viewWillDisappear, controller, animated, nil, isMovingFromParent, nil)
   }
@@ -80,18 +80,19 @@ public struct EventLog<Controller: AnyObject> {
   /// The controller has disappeared.
   @inlinable
   public func viewDidDisappear(
-    _ controller: Controller, animated: Bool = false, isMovingFromParent: Bool? = nil
+    _ controller: Controller, animated: Bool? = nil, isMovingFromParent: Bool? = nil
   ) {
     appear(.viewDidDisappear, controller, animated, nil, isMovingFromParent, nil)
   }
 
   @inlinable @discardableResult
   func appear(
-    _ kind: ObservedEvent.Kind, _ controller: Controller, _ animated: Bool, _ movingTo: Bool?,
+    _ kind: ObservedEvent.Kind, _ controller: Controller, _ animated: Bool?, _ movingTo: Bool?,
     _ movingFrom: Bool?, _ isViewShown: Bool?
   ) -> Bool {
     var event = ObservedEvent(kind)
-    event.isAnimated = animated
+    event.isAnimated = animated ?? false
+    event.isAnimationSaid = animated != nil
     event.isMovingToParent = movingTo
     event.isMovingFromParent = movingFrom
     event.isViewShown = isViewShown
@@ -100,11 +101,12 @@ public struct EventLog<Controller: AnyObject> {
 
   // MARK: Editing
 
-  /// The controller's setEditing is called.
+  /// The controller's setEditing is called; `animated` where the subject says so.
   @inlinable
-  public func setEditing(_ controller: Controller, editing: Bool, animated: Bool = false) {
+  public func setEditing(_ controller: Controller, editing: Bool, animated: Bool? = nil) {
     var event = ObservedEvent(editing ? .editingBegins : .editingEnds)
-    event.isAnimated = animated
+    event.isAnimated = animated ?? false
+    event.isAnimationSaid = animated != nil
     recorder.book.record(event, about: ObjectIdentifier(controller), epoch: epoch)
   }
 

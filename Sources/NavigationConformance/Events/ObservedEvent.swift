@@ -36,6 +36,8 @@ struct ObservedEvent: Hashable, Sendable {
   /// The delegate that was told.
   @usableFromInline var delegate: UInt8 = 0
   @usableFromInline var isAnimated = false
+  /// Whether that was said; those that tell controllers may leave it out.
+  @usableFromInline var isAnimationSaid = true
   /// New visibility of a bar.
   @usableFromInline var isHidden = false
   @usableFromInline var isMovingToParent: Bool?

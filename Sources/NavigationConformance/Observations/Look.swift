@@ -44,9 +44,18 @@ package struct Look: OptionSet, Sendable {
   @inlinable package static var interfaceParts: Look { Look(bit: 50) }
   @inlinable package static var contentInset: Look { Look(bit: 51) }
   @inlinable package static var lentDelegate: Look { Look(bit: 53) }
+  @inlinable package static var runningItems: Look { Look(bit: 59) }
+  @inlinable package static var runningVisible: Look { Look(bit: 60) }
+  @inlinable package static var runningBarFlag: Look { Look(bit: 61) }
+  @inlinable package static var runningToolbarFlag: Look { Look(bit: 62) }
   @inlinable package static var runningStack: Look { Look(bit: 63) }
 
   @inlinable package static var anyStack: Look { stack.union(runningStack) }
+  @inlinable package static var anyItems: Look { itemStack.union(runningItems) }
+  /// What is read while a transition that was left running goes on, but for the stack.
+  @inlinable package static var besideRunningStack: Look {
+    runningItems.union(runningVisible).union(runningBarFlag).union(runningToolbarFlag)
+  }
   @inlinable package static var leftSide: Look { left.union(backTitle) }
   /// What was assigned to the navigation bar.
   @inlinable package static var assignedLooks: Look { barAppearance.union(barTint) }

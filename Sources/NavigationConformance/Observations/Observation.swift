@@ -50,8 +50,7 @@ struct Observation: Hashable, Sendable {
   /// How many messages the delegate got in the course of a gesture, before its end.
   @usableFromInline var gestureMessageCount: Int?
 
-  /// What the running stack reads: 0 the new one, 1 the old one, 2 something else.
-  @usableFromInline var runningStack: UInt8?
+  @usableFromInline var running: RunningSight?
   @usableFromInline var events: [ObservedEvent] = []
   /// How many of the scenario's callbacks came.
   @usableFromInline var firedCallbackCount = 0
@@ -85,7 +84,7 @@ struct Observation: Hashable, Sendable {
     if !items.isEmpty { items.removeAll(keepingCapacity: true) }
     isItemIdentityKept = true
     misplacedChild = nil
-    runningStack = nil
+    running = nil
     gestureMessageCount = nil
     if bars.isBarShared { bars.isBarShared = false }
     backTitle = nil

@@ -101,7 +101,13 @@ struct Session: Sendable {
   /// What to look at after the line.
   private mutating func look() -> Look {
     var look = Look(rawValue: expectation.stated.intersection(checker.claimed).rawValue)
-    if expectation.runningStackChoice != nil { look.formUnion(.runningStack) }
+    if expectation.runningStackChoice != nil { look.formUnion(runningLook) }
+    if expectation.runningBarFlag != nil, checker.claimed.contains(.barFlag) {
+      look.formUnion(.runningBarFlag)
+    }
+    if expectation.runningToolbarFlag != nil, checker.claimed.contains(.toolbarFlag) {
+      look.formUnion(.runningToolbarFlag)
+    }
     if expectation.notesUntitledCentre, checker.claimed.contains(.centre) {
       look.formUnion(.centre)
     }
@@ -114,6 +120,16 @@ struct Session: Sendable {
     {
       look.formUnion(.barDuration)
     }
+    return look
+  }
+
+  /// What is open of a stack that changes, as far as it is claimed.
+  private var runningLook: Look {
+    var look = Look.runningStack
+    // A finger that is down may yet change nothing.
+    guard expectation.runningStackChoice == .stackDuringTransition else { return look }
+    if checker.claimed.contains(.itemStack) { look.formUnion(.runningItems) }
+    if checker.claimed.contains(.visibleController) { look.formUnion(.runningVisible) }
     return look
   }
 

@@ -18,6 +18,7 @@ struct RoundWalk {
     var walk = RoundWalk(faults: faults, variants: variants)
     walk.startGesturesAtRoot()
     walk.changeInWillShow()
+    walk.changeInFlight()
     walk.present()
     walk.swipe()
     walk.edit()
@@ -50,6 +51,19 @@ struct RoundWalk {
     lines.append("in will-show: \(navigation.isNavigationBarHidden)")
     stage.delegateWitness.onWillShow = nil
     navigation.setNavigationBarHidden(false, animated: false)
+    navigation.popViewController(animated: false)
+    _ = stage.journal.take()
+  }
+
+  /// Some read differently only while an animation runs.
+  private mutating func changeInFlight() {
+    navigation.pushViewController(UIViewController(), animated: true)
+    navigation.setNavigationBarHidden(true, animated: true)
+    navigation.setToolbarHidden(!navigation.isToolbarHidden, animated: true)
+    lines.append("in flight: \(navigation.isNavigationBarHidden) \(navigation.isToolbarHidden)")
+    stage.settle()
+    navigation.setNavigationBarHidden(false, animated: false)
+    navigation.setToolbarHidden(!navigation.isToolbarHidden, animated: false)
     navigation.popViewController(animated: false)
     _ = stage.journal.take()
   }

@@ -28,6 +28,11 @@ final class Screen: UIViewController {
   }
   override func viewDidDisappear(_ animated: Bool) { note("didDisappear", animated) }
 
+  override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    note("setEditing", animated, " \(editing)")
+  }
+
   private func note(_ what: String, _ animated: Bool, _ suffix: String = "") {
     journal.note("\(name).\(what)\(animated ? "~" : "")\(suffix)")
   }

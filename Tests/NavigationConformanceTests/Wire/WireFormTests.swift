@@ -198,6 +198,7 @@ enum SampleEvents {
       event.isMovingToParent = isFull ? true : nil
       event.isMovingFromParent = isFull ? false : nil
       event.isViewShown = isFull ? true : nil
+      event.isAnimationSaid = isFull
     case .transition:
       event.controller = isFull ? 0 : -1
       event.destination = 1
@@ -205,7 +206,9 @@ enum SampleEvents {
       event.isHidden = isFull
       event.duration = isFull ? 0.25 : nil
       event.isAlongsideTransition = isFull ? true : nil
-    case .setEditing: event.controller = isFull ? 2 : -1
+    case .setEditing:
+      event.controller = isFull ? 2 : -1
+      event.isAnimationSaid = isFull
     case .toolbarItemAction: event.item = isFull ? "x" : ""
     case .navigationBarContent, .toolbarItems: break
     }

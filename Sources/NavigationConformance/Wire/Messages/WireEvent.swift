@@ -74,7 +74,7 @@ extension WireValue {
       self = .object(members)
       return
     }
-    members.append(Member("animated", .flag(event.isAnimated)))
+    if event.isAnimationSaid { members.append(Member("animated", .flag(event.isAnimated))) }
     self = .object(members)
   }
 
@@ -140,7 +140,20 @@ extension ObservedEvent {
     case .setEditing: controller = try fields.index("controller")
     case .navigationBarContent, .toolbarItems, .toolbarItemAction: break
     }
-    isAnimated = try fields.flag("animated")
+    if kind.tellsController {
+      let flag = try fields.optionalFlag("animated")
+      isAnimated = flag ?? false
+      isAnimationSaid = flag != nil
+    } else {
+      isAnimated = try fields.flag("animated")
+    }
+  }
+}
+
+extension ObservedEvent.Kind {
+  /// Whether a controller is told, of whom no document says with which flag.
+  fileprivate var tellsController: Bool {
+    isAppearance || self == .editingBegins || self == .editingEnds
   }
 }
 

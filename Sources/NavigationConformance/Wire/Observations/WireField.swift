@@ -120,6 +120,17 @@ package enum WireField: String, CaseIterable, Sendable {
     }
   }
 
+  /// What is looked at there while a transition that was left running goes on; that need not be said.
+  var runningLook: Look {
+    switch self {
+    case .items: .runningItems
+    case .visible: .runningVisible
+    case .barHidden: .runningBarFlag
+    case .toolbarHidden: .runningToolbarFlag
+    default: Look(rawValue: 0)
+    }
+  }
+
   /// Which field carries what is judged of an aspect; no field where the kind of answer does, and where two runs are
   /// compared.
   package static func carrying(_ aspect: Aspect) -> WireField? {

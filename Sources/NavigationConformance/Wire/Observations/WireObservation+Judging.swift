@@ -132,6 +132,43 @@ struct WireLook: Sendable {
     if look.contains(.itemStack) { lookAtItems(expected, &observation) }
     lookAtBars(look, &observation)
     if !look.isDisjoint(with: .barObjects) { lookAtBarObjects(look, &observation) }
+    if !look.isDisjoint(with: .besideRunningStack) { lookAtRunning(look, expected, &observation) }
+  }
+
+  /// What is said while a transition goes on; nothing of it has to be.
+  private func lookAtRunning(
+    _ look: Look, _ expected: borrowing ExpectedStack, _ observation: inout Observation
+  ) {
+    var running = observation.running ?? RunningSight()
+    for field in WireField.fields
+    where !look.isDisjoint(with: field.runningLook) && state.saysNow(field) {
+      switch field {
+      case .items: running.items = reading(of: state.items, expected)
+      case .visible:
+        if state.visible >= 0 {
+          if state.visible == expected.top?.index { running.visible = .new }
+          if state.visible == expected.topBefore?.index { running.visible = .old }
+        }
+      case .barHidden: running.isBarHidden = state.isBarHidden
+      case .toolbarHidden: running.isToolbarHidden = state.isToolbarHidden
+      default: break
+      }
+    }
+    observation.running = running
+  }
+
+  /// Which items the bar holds, as in process.
+  private func reading(
+    of bar: [String], _ expected: borrowing ExpectedStack
+  ) -> RunningSight.Reading? {
+    let new = expected.top.flatMap { firstItem(of: $0.index) }
+    let old = expected.topBefore.flatMap { firstItem(of: $0.index) }
+    guard new != nil || old != nil, let last = bar.last else { return bar.isEmpty ? .other : nil }
+    let isOld = old.map { $0 == last } ?? (last != new)
+    let isNew = new.map { $0 == last } ?? (last != old)
+    return RunningSight.Reading(
+      isNew: isNew && bar.count == expected.controllers.count,
+      isOld: isOld && bar.count == expected.countBefore)
   }
 
   private func lookAtStack(
@@ -141,7 +178,9 @@ struct WireLook: Sendable {
     if look.contains(.runningStack) {
       let isNew = seen.count == expected.controllers.count && seen.last == expected.top?.index
       let isOld = seen.count == expected.countBefore && seen.last == expected.topBefore?.index
-      observation.runningStack = isNew && !seen.isEmpty ? 0 : isOld && !seen.isEmpty ? 1 : 2
+      observation.running = RunningSight()
+      observation.running?.stack = RunningSight.Reading(
+        isNew: isNew && !seen.isEmpty, isOld: isOld && !seen.isEmpty)
       return
     }
     observation.isStackAsExpected = seen.elementsEqual(

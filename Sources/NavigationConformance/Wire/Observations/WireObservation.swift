@@ -3,6 +3,8 @@ import NavigationReference
 /// What a subject has said of itself in a scenario, by what it is called there. What is not said again is as it was.
 struct WireObservation: Sendable {
   private(set) var said = WireFieldSet()
+  /// What was said of the last step.
+  private var saidNow = WireFieldSet()
   /// Members and events that nobody knows, each once.
   private(set) var strangers: [String] = []
   private(set) var returned = Returned.nothing
@@ -42,6 +44,7 @@ struct WireObservation: Sendable {
   /// Takes what was said of a step.
   mutating func add(_ observation: WireValue) throws(WireFault) {
     returned = .nothing
+    saidNow = WireFieldSet()
     bars.anotherBar = nil
     isLentDelegateKept = nil
     let fields = try WireFields(observation, of: "an observation")
@@ -52,6 +55,7 @@ struct WireObservation: Sendable {
       }
       try read(WireField.fields[place], fields, member.value)
       said.insert(place)
+      saidNow.insert(place)
     }
   }
 
@@ -60,6 +64,7 @@ struct WireObservation: Sendable {
   /// - Returns: why the rest cannot. A field that cannot be read has been said all the same.
   mutating func addReadable(_ observation: WireValue) -> [WireFault] {
     returned = .nothing
+    saidNow = WireFieldSet()
     bars.anotherBar = nil
     isLentDelegateKept = nil
     let fields: WireFields
@@ -72,6 +77,7 @@ struct WireObservation: Sendable {
     for member in fields.members {
       guard let place = WireField.names.firstIndex(of: member.key) else { continue }
       said.insert(place)
+      saidNow.insert(place)
       do throws(WireFault) {
         try read(WireField.fields[place], fields, member.value)
       } catch {
@@ -79,6 +85,11 @@ struct WireObservation: Sendable {
       }
     }
     return faults
+  }
+
+  /// Whether a field was said of the last step.
+  func saysNow(_ field: WireField) -> Bool {
+    WireField.fields.firstIndex(of: field).map { saidNow.contains($0) } ?? false
   }
 
   private mutating func read(

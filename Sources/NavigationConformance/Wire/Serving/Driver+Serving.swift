@@ -73,8 +73,9 @@ extension Driver {
         if try adapter.isChild(controller) { step.children.append(name.index) }
       }
     }
-    guard step.look.contains(.itemStack) else { return }
+    guard !step.look.isDisjoint(with: .anyItems) else { return }
     for item in try adapter.navigationItems { step.items.append(firstOwner(of: item)) }
+    guard step.look.contains(.itemStack) else { return }
     for name in expected.controllers {
       guard let controller = known(name) else { continue }
       step.owners.append(name.index)

@@ -22,7 +22,9 @@ struct ServedScenario {
       guard let value = Self.value(of: field, line, seen, expected, served) else { continue }
       // What has no look of its own is of the step alone.
       if !WireField.looks[place].isEmpty {
-        if said[place] == value { continue }
+        // What is noted while a transition goes on is said, changed or not.
+        let isRunning = !field.runningLook.isDisjoint(with: served.look)
+        if said[place] == value, !isRunning { continue }
         said[place] = value
       }
       members.append(WireValue.Member(field.rawValue, value))
@@ -61,7 +63,7 @@ struct ServedScenario {
       return line == .lendDelegate ? .flag(seen.isLentDelegateKept) : nil
     default: break
     }
-    guard !field.look.isDisjoint(with: served.look) else { return nil }
+    guard !field.look.union(field.runningLook).isDisjoint(with: served.look) else { return nil }
     switch field {
     case .returned, .anotherBarObject, .lentDelegateKept, .events: return nil
     case .stack: return names(served.stack)
