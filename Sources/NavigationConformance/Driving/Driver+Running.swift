@@ -7,7 +7,7 @@ extension Driver {
     session.begin()
     reset()
     looksAtEverything = session.looksAtEverything
-    while let line = script.next(in: session.model) {
+    while let line = session.next(of: &script) {
       let plan = session.prepare(line)
       perform(line, expecting: session.model.stack, &session.observation)
       if !plan.mayHaveNobody || session.observation.raised == nil {

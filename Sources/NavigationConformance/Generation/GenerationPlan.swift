@@ -5,7 +5,11 @@ package struct GenerationPlan: Hashable, Sendable {
   /// How often each kind of operation is drawn, by `OperationKind`.
   package var weights: [UInt32]
   /// By what a weight is multiplied after each kind, in rows of one kind before; `neutralFactor` changes nothing.
-  package var factors: [UInt8]
+  package var factors: [UInt8] {
+    didSet { isNeutral = factors.allSatisfy { $0 == Self.neutralFactor } }
+  }
+  /// Whether none of the factors changes anything, as in the first epoch.
+  private(set) var isNeutral = true
   /// Facts that are known to end a scenario early; steps that have all of one entry are mostly left out.
   package var avoided: [Situation]
   /// What the subject breaks down at; such steps are left out.

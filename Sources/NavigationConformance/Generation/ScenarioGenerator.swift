@@ -231,7 +231,8 @@ package struct ScenarioGenerator: Sendable {
 
   private mutating func drawKind() -> OperationKind {
     if let previous, streakIn8 > 0, random.chance(streakIn8, outOf: 8) { return previous }
-    let row = previous.map { $0.rawValue * weights.count } ?? -1
+    // Factors that change nothing change nothing whatever was drawn before.
+    let row = plan.isNeutral ? -1 : previous.map { $0.rawValue * weights.count } ?? -1
     if row != weighedRow { weigh(after: row) }
     let unit = random.below(max(sums.last ?? 0, 1))
     for position in sums.indices where unit < sums[position] {
@@ -244,8 +245,7 @@ package struct ScenarioGenerator: Sendable {
   private mutating func weigh(after row: Int) {
     weighedRow = row
     var sum: UInt64 = 0
-    for position in kinds.indices {
-      let kind = kinds[position]
+    for (position, kind) in kinds.enumerated() {
       let factor = row < 0 ? GenerationPlan.neutralFactor : plan.factors[row + kind]
       sum &+= UInt64(weights[kind]) * UInt64(factor)
       sums[position] = sum

@@ -79,6 +79,12 @@ struct Session: Sendable {
     }
   }
 
+  /// The next line of a script. Asked for here and not by the driver, which would have to copy the model to hand it over.
+  @usableFromInline
+  mutating func next(of script: inout Script) -> ScenarioLine? {
+    script.next(in: model)
+  }
+
   /// Carries out the line in the model, and says what to do with the subject beside it.
   ///
   /// One answer to one call: each call that does not change the session would copy it whole.
