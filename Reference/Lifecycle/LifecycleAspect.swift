@@ -1,8 +1,12 @@
 /// What is looked at of a navigation controller that comes into being or comes back.
 package enum LifecycleAspect: Int, SystemAspect {
+  /// What a storyboard without a root comes to.
+  case withoutRoot
   case barClasses
   case stack
   case interface
+  /// Whether the bar holds the items of the stack that the subject itself shows, and no others.
+  case items
   case preserves
   /// What was encoded without an identifier.
   case strangers
@@ -20,9 +24,11 @@ package enum LifecycleAspect: Int, SystemAspect {
 
   package var title: String {
     switch self {
+    case .withoutRoot: "a storyboard without a root"
     case .barClasses: "classes of the bars"
     case .stack: "stack"
     case .interface: "items and bars"
+    case .items: "items in the bar"
     case .preserves: "preserves"
     case .strangers: "encoded without identifier"
     case .leftOut: "left out above a gap"
@@ -40,10 +46,10 @@ package enum LifecycleAspect: Int, SystemAspect {
 
   package var standsAlone: Bool {
     switch self {
-    case .barClasses, .interface, .standardBars: true
+    case .barClasses, .interface, .items, .standardBars: true
     // What is preserved wrongly is restored wrongly.
-    case .stack, .preserves, .strangers, .leftOut, .encoded, .paths, .returning, .restored,
-      .comingBack:
+    case .withoutRoot, .stack, .preserves, .strangers, .leftOut, .encoded, .paths, .returning,
+      .restored, .comingBack:
       false
     }
   }

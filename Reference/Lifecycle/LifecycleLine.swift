@@ -26,6 +26,8 @@ package enum Creation: Hashable, Sendable {
   case subclass(ControllerName)
   /// From a storyboard whose relationship names the root.
   case storyboard(ControllerName)
+  /// From a storyboard in which no relationship names a root.
+  case storyboardWithoutRoot
   /// With bar classes, or none for the standard ones, and an empty stack.
   case bars(navigationBar: Bool, toolbar: Bool)
 }
@@ -37,7 +39,9 @@ extension LifecycleLine {
     case .identifier(let name, _), .push(let name): [name]
     case .make(.root(let name)), .make(.subclass(let name)), .make(.storyboard(let name)): [name]
     case .set(let names): names
-    case .ownIdentifier, .make(.bars), .pop, .encode, .restore, .relaunch, .remake: []
+    case .ownIdentifier, .make(.storyboardWithoutRoot), .make(.bars), .pop, .encode, .restore,
+      .relaunch, .remake:
+      []
     }
   }
 

@@ -1,14 +1,5 @@
 /// State preservation.
 extension LifecycleModel {
-  static let restoredWithoutRoot = 0
-
-  package static let choices = [
-    SystemChoice(
-      "restored-without-root",
-      "What is restored when the root has no restoration identifier?",
-      ["the others", "nothing"], rows: ["ST-10", "ST-11"])
-  ]
-
   mutating func encode() {
     let kept = world.stack.filter { world.identifiers[$0] != nil }
     let identifiers = kept.compactMap { world.identifiers[$0] }

@@ -20,6 +20,11 @@ extension LifecycleModel {
         "no navigation controller has been made yet", advice: "begin with make root A")
     }
     switch line {
+    case .encode where world.creation == .storyboardWithoutRoot,
+      .relaunch where world.creation == .storyboardWithoutRoot:
+      return SystemRefusal(
+        "what is restored goes into one made in the same way, and what that one holds is not said",
+        advice: "make it with a root, as in make storyboard A")
     case .push(let name) where world.stack.contains(name):
       return SystemRefusal(
         "\(name) is on the stack already", advice: "push a controller that is not")

@@ -69,7 +69,7 @@ extension LifecycleModel {
     Rule(
       "CLS-01", .documented,
       "As it is or as a subclass, a navigation controller has its stack, its items and its bars.",
-      source: .reference("Overview"), aspect: .stack, and: [.interface],
+      source: .reference("Overview"), aspect: .stack, and: [.interface, .items],
       unless: [.storyboard, .anyOwnBar],
       intent: "Subclasses add, and take nothing away.",
       hint: "check what the initialisers set up, and for tests of the exact class"),

@@ -55,15 +55,26 @@ package struct LifecycleModel: SystemModel {
 
   // MARK: Coming into being
 
+  /// What the bar holds, whatever is on the stack.
+  package static let itemsOfStack = SystemValue.word("those of the stack")
+
   private mutating func make(_ creation: Creation) {
     world.creation = creation
     switch creation {
     case .root(let root), .subclass(let root), .storyboard(let root): world.stack = [root]
+    case .storyboardWithoutRoot:
+      expectation.note(
+        .withoutRoot, Self.storyboardWithoutRoot,
+        StoryboardWithoutRoot.allCases.enumerated().map { SystemReading($0, $1.value) })
     case .bars: break
     }
   }
 
   private mutating func stateStanding(after line: LifecycleLine) {
+    // Of one whose storyboard names no root nothing is said but what holds of any: that items go with controllers.
+    guard world.creation != .storyboardWithoutRoot else {
+      return expectation.state(.items, Self.itemsOfStack)
+    }
     var (bar, toolbar) = (false, false)
     switch world.creation {
     case .subclass: expectation.situation.insert(.subclass)
@@ -73,7 +84,7 @@ package struct LifecycleModel: SystemModel {
       if ownBar { expectation.situation.insert(.ownNavigationBar) }
       if ownToolbar { expectation.situation.insert(.ownToolbar) }
       (bar, toolbar) = (ownBar, ownToolbar)
-    case .root, nil: break
+    case .root, .storyboardWithoutRoot, nil: break
     }
     expectation.state(
       .barClasses, .list([bar ? "its own" : "standard", toolbar ? "its own" : "standard"]))

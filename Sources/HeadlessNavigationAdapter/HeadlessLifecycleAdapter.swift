@@ -36,6 +36,10 @@ public struct HeadlessLifecycleAdapter: LifecycleAdapter {
       controller(label).restorationIdentifier = identifier
     }
     let root = rootLabel.map { controller($0) }
+    if creation == .storyboardWithoutRoot, variants.contains(.storyboardNeedsRoot) {
+      throw NavigationException(
+        name: .inconsistency, reason: "the storyboard has no relationship to a root")
+    }
     navigation = made(with: root)
     navigation.restorationIdentifier = identifier
     firstBars = (navigation.navigationBar, navigation.toolbar)
@@ -46,7 +50,7 @@ public struct HeadlessLifecycleAdapter: LifecycleAdapter {
   private var rootLabel: String? {
     switch creation {
     case .root(let label), .subclass(let label), .storyboard(let label): label
-    case .bars: nil
+    case .storyboardWithoutRoot, .bars: nil
     }
   }
 
@@ -68,6 +72,10 @@ public struct HeadlessLifecycleAdapter: LifecycleAdapter {
         return UINavigationController(navigationBarClass: nil, toolbarClass: nil)
       }
       return UIStoryboard { root ?? UIViewController() }.instantiateInitialViewController()
+    case .storyboardWithoutRoot:
+      let makesRoot = variants.contains(.storyboardMakesRoot)
+      let storyboard = makesRoot ? UIStoryboard { UIViewController() } : UIStoryboard()
+      return storyboard.instantiateInitialViewController()
     case .bars(let navigationBar, let toolbar):
       return barred(navigationBar, toolbar, root: nil)
     }
@@ -138,9 +146,6 @@ public struct HeadlessLifecycleAdapter: LifecycleAdapter {
 
   public var interface: LifecycleInterface {
     let bar = navigation.navigationBar
-    let isBare =
-      navigation is OwnNavigationController && faults.contains(.subclassWithoutItems)
-    let items = isBare ? [] : bar.items ?? []
     let isOwn = bar is OwnNavigationBar && faults.contains(.ownBarUnmanaged)
     var isUnmanaged = isOwn
     if case .root = creation, faults.contains(.rootUnmanaged) { isUnmanaged = true }
@@ -151,11 +156,20 @@ public struct HeadlessLifecycleAdapter: LifecycleAdapter {
       isReplaced = firstBars?.0 !== bar || firstBars?.1 !== navigation.toolbar
     }
     return LifecycleInterface(
-      items: items.map { item in
-        controllers.values.first { $0.isNavigationItemCreated && $0.navigationItem === item }?
-          .label ?? "?"
-      },
-      isBarDelegate: bar.delegate === navigation && !isUnmanaged, hasSameBars: !isReplaced)
+      items: items, isBarDelegate: bar.delegate === navigation && !isUnmanaged,
+      hasSameBars: !isReplaced)
+  }
+
+  private var items: [String] {
+    if navigation is OwnNavigationController, faults.contains(.subclassWithoutItems) { return [] }
+    var labels = (navigation.navigationBar.items ?? []).map { item in
+      controllers.values.first { $0.isNavigationItemCreated && $0.navigationItem === item }?
+        .label ?? "?"
+    }
+    if creation == .storyboardWithoutRoot, faults.contains(.itemWithoutController) {
+      labels.append("?")
+    }
+    return labels
   }
 
   // MARK: Preserving

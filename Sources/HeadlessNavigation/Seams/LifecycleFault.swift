@@ -48,6 +48,8 @@ package enum LifecycleFault: Int, CaseIterable, Sendable {
   case relationshipIgnored
   /// A storyboard's bar is replaced once the controller is made. CON-08
   case storyboardBarReplaced
+  /// Without a root, the bar of one from a storyboard holds an item of nobody. CLS-01
+  case itemWithoutController
 }
 
 /// The faults of a life cycle.
@@ -59,6 +61,10 @@ package enum LifecycleVariant: Int, CaseIterable, Sendable {
   case nothingWithoutRoot
   /// What was restored takes the place of what was preserved.
   case goesOnWithRestored
+  /// A storyboard without a root is an error. U-49
+  case storyboardNeedsRoot
+  /// A storyboard without a root makes one of its own. U-49
+  case storyboardMakesRoot
 }
 
 /// The readings a life cycle takes.

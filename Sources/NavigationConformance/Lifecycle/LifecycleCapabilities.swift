@@ -16,9 +16,11 @@ public struct LifecycleCapabilities: OptionSet, Hashable, Sendable {
   public static let subclasses = Self(rawValue: 8)
   /// Navigation controllers from storyboards.
   public static let storyboards = Self(rawValue: 16)
+  /// The same from storyboards in which no relationship names a root.
+  public static let storyboardsWithoutRoot = Self(rawValue: 32)
 
   /// Everything.
   public static let all: Self = [
-    .preservation, .barClasses, .interface, .subclasses, .storyboards,
+    .preservation, .barClasses, .interface, .subclasses, .storyboards, .storyboardsWithoutRoot,
   ]
 }

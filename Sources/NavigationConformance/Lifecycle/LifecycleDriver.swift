@@ -34,7 +34,7 @@ struct LifecycleDriver<Adapter: LifecycleAdapter>: SystemDriver {
       } else {
         try carryOut(line, in: state.world, &seen)
       }
-      if state.world.creation != nil { try look(&seen) }
+      if state.world.creation != nil, seen.raised == nil { try look(in: state.world, &seen) }
       if let former, try portrait != former { seen.endWithAnotherController() }
     } catch is Unsupported {
       seen.unsupported = LifecycleSystem(claims: claims).text(of: line)
@@ -63,11 +63,8 @@ struct LifecycleDriver<Adapter: LifecycleAdapter>: SystemDriver {
       }
     case .ownIdentifier(let identifier):
       if world.creation != nil { try adapter.setOwnIdentifier(identifier?.text) }
-    case .make(let creation):
-      history = LifecycleHistory(
-        ownIdentifier: world.ownIdentifier?.text, identifiers: identifiers)
-      try adapter.make(
-        ControllerCreation(creation), identifier: history.ownIdentifier, identifiers: identifiers)
+    case .make(.storyboardWithoutRoot): try makeWithoutRoot(in: world, &seen)
+    case .make(let creation): try make(creation, in: world)
     case .push(let name): try adapter.push(name.description)
     case .pop: try adapter.pop()
     case .set(let names): try adapter.setViewControllers(names.map(\.description))
@@ -77,6 +74,30 @@ struct LifecycleDriver<Adapter: LifecycleAdapter>: SystemDriver {
     case .relaunch, .remake: break
     }
     if world.creation != nil, !line.isMaking { history.lines.append(line) }
+  }
+
+  private mutating func make(_ creation: Creation, in world: LifecycleModel.World) throws {
+    history = LifecycleHistory(
+      ownIdentifier: world.ownIdentifier?.text, identifiers: identifiers)
+    try adapter.make(
+      ControllerCreation(creation), identifier: history.ownIdentifier, identifiers: identifiers)
+  }
+
+  /// What comes of it is not said, so that an error says something, too. Only on an empty stack is it defined what a push
+  /// comes to.
+  private mutating func makeWithoutRoot(
+    in world: LifecycleModel.World, _ seen: inout Seen
+  ) throws {
+    var reading = StoryboardWithoutRoot.error
+    do {
+      try make(.storyboardWithoutRoot, in: world)
+      reading = adapter.stack.isEmpty ? .emptyStack : .ownRoot
+    } catch let error where !(error is Unsupported) {
+      seen.raised = String(describing: error)
+      seen[.items] = .unjudged("no navigation controller")
+    }
+    seen[.withoutRoot] = reading.value
+    seen.isUndefinedFromHere = reading != .emptyStack
   }
 
   private func look(
@@ -108,7 +129,7 @@ struct LifecycleDriver<Adapter: LifecycleAdapter>: SystemDriver {
     }
   }
 
-  private func look(_ seen: inout Seen) throws {
+  private func look(in world: LifecycleModel.World, _ seen: inout Seen) throws {
     seen[.stack] = .list(adapter.stack)
     if claims.contains(.barClasses) {
       let own = try adapter.ownBars
@@ -117,6 +138,12 @@ struct LifecycleDriver<Adapter: LifecycleAdapter>: SystemDriver {
     }
     guard claims.contains(.interface) else { return }
     seen[.interface] = .list(try interface)
+    guard world.creation == .storyboardWithoutRoot else { return }
+    let (items, stack) = (try adapter.interface.items, adapter.stack)
+    seen[.items] =
+      items == stack
+      ? LifecycleModel.itemsOfStack
+      : .word("\(SystemValue.list(items).text); stack: \(SystemValue.list(stack).text)")
   }
 
   /// What of the interface is the same however it was made.
@@ -157,6 +184,7 @@ extension ControllerCreation {
     case .root(let root): self = .root(root.description)
     case .subclass(let root): self = .subclass(root: root.description)
     case .storyboard(let root): self = .storyboard(root: root.description)
+    case .storyboardWithoutRoot: self = .storyboardWithoutRoot
     case .bars(let navigationBar, let toolbar):
       self = .bars(navigationBar: navigationBar, toolbar: toolbar)
     }

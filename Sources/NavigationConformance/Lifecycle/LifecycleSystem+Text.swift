@@ -16,6 +16,7 @@ extension LifecycleSystem {
     case .make(.root(let root)): "make root \(root)"
     case .make(.subclass(let root)): "make subclass \(root)"
     case .make(.storyboard(let root)): "make storyboard \(root)"
+    case .make(.storyboardWithoutRoot): "make storyboard"
     case .make(.bars(let navigationBar, let toolbar)):
       "make bars" + (navigationBar ? " navigationBar" : "") + (toolbar ? " toolbar" : "")
     case .push(let name): "push \(name)"
@@ -84,7 +85,9 @@ extension LifecycleSystem {
     switch reader.word() {
     case "root": return .root(try reader.controllerName())
     case "subclass": return .subclass(try reader.controllerName())
-    case "storyboard": return .storyboard(try reader.controllerName())
+    case "storyboard":
+      reader.skipBlanks()
+      return reader.isAtEnd ? .storyboardWithoutRoot : .storyboard(try reader.controllerName())
     case "bars": return try bars(&reader)
     default:
       reader.position = start

@@ -21,7 +21,8 @@ struct LifecycleSystem: JudgedSystem {
     switch aspect {
     case .stack: true
     case .barClasses, .standardBars: claims.contains(.barClasses)
-    case .interface: claims.contains(.interface)
+    case .withoutRoot: claims.contains(.storyboardsWithoutRoot)
+    case .interface, .items: claims.contains(.interface)
     case .preserves, .strangers, .leftOut, .encoded, .paths, .returning, .restored, .comingBack:
       claims.contains(.preservation)
     }
@@ -38,6 +39,7 @@ struct LifecycleSystem: JudgedSystem {
     case .identifier, .ownIdentifier, .encode, .restore, .relaunch: .preservation
     case .make(.subclass): .subclasses
     case .make(.storyboard): .storyboards
+    case .make(.storyboardWithoutRoot): .storyboardsWithoutRoot
     case .make(.bars), .remake: .barClasses
     case .make(.root), .push, .pop, .set: []
     }
@@ -75,7 +77,9 @@ struct LifecycleSystem: JudgedSystem {
     case .make(.storyboard(let root)): .make(.storyboard(map(root)))
     case .push(let name): .push(map(name))
     case .set(let names): .set(names.map(map))
-    case .ownIdentifier, .make(.bars), .pop, .encode, .restore, .relaunch, .remake: line
+    case .ownIdentifier, .make(.storyboardWithoutRoot), .make(.bars), .pop, .encode, .restore,
+      .relaunch, .remake:
+      line
     }
   }
 
@@ -93,7 +97,8 @@ struct LifecycleSystem: JudgedSystem {
   var vocabulary: Vocabulary<Self> {
     let (first, second, third) = (ControllerName(0), ControllerName(1), ControllerName(2))
     var shapes: [LifecycleLine] = [
-      .make(.root(first)), .make(.subclass(first)), .make(.storyboard(first)), .push(first), .pop,
+      .make(.root(first)), .make(.subclass(first)), .make(.storyboard(first)),
+      .make(.storyboardWithoutRoot), .push(first), .pop,
       .set([first]), .set([first, second]), .set([first, second, third]), .encode, .restore,
       .relaunch, .remake,
       .ownIdentifier("n"), .ownIdentifier(nil), .identifier(first, "x"), .identifier(first, "y"),
@@ -178,10 +183,12 @@ struct LifecycleSystem: JudgedSystem {
     guard world.creation != nil else {
       if count == 0 { return .ownIdentifier("n") }
       if count < 5, randomness.chance(4, outOf: 5) { return .identifier(name, identifier) }
-      switch randomness.index(below: 4) {
+      // Who does not claim it gets what was drawn before it could be claimed.
+      switch randomness.index(below: claims.contains(.storyboardsWithoutRoot) ? 5 : 4) {
       case 0: return .make(.root(name))
       case 1: return .make(.subclass(name))
       case 2: return .make(.storyboard(name))
+      case 4: return .make(.storyboardWithoutRoot)
       default:
         return .make(
           .bars(

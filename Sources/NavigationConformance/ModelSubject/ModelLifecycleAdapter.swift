@@ -2,7 +2,7 @@ import NavigationReference
 
 /// The model of life cycles, run as a subject: what it states is what is seen.
 ///
-/// Of the open point it takes the first reading. Where nothing is promised of what is encoded and restored, that is what
+/// Of open points it takes the first readings. Where nothing is promised of what is encoded and restored, that is what
 /// it would be if it were.
 package struct ModelLifecycleAdapter: LifecycleAdapter {
   package static let capabilities = LifecycleCapabilities.all
@@ -94,6 +94,7 @@ package struct ModelLifecycleAdapter: LifecycleAdapter {
     case .root(let root): .root(name(root))
     case .subclass(let root): .subclass(name(root))
     case .storyboard(let root): .storyboard(name(root))
+    case .storyboardWithoutRoot: .storyboardWithoutRoot
     case .bars(let navigationBar, let toolbar):
       .bars(navigationBar: navigationBar, toolbar: toolbar)
     }

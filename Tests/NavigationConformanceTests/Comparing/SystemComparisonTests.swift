@@ -85,6 +85,19 @@ import Testing
         == SubjectDifference.Row(aspect: "failure", first: "none", second: "an error"))
   }
 
+  /// One of the two throws, and is compared all the same.
+  @Test func `what a storyboard without a root comes to is a choice`() async {
+    let report = await compare(lifecycle(), lifecycle(variants: [.storyboardNeedsRoot]))
+    #expect(report.differences.map(\.id) == ["storyboard-without-root"])
+    #expect(report.differences.map(\.kind) == [.choice])
+    #expect(report.differences.map(\.scenario.oneLine) == ["make storyboard"])
+    #expect(
+      report.differences.first?.rows.first
+        == SubjectDifference.Row(
+          aspect: "a storyboard without a root", first: "an empty stack", second: "an error"))
+    #expect(report.scenarioCount == 400)
+  }
+
   @Test func `what only one of the two has is listed`() async {
     #expect(await compare(lifecycle(), nil).onlyFirst == ["life cycle"])
     #expect(await compare(nil, lifecycle()).onlySecond == ["life cycle"])
@@ -95,7 +108,10 @@ import Testing
     @Test func `what only one of the two claims, or breaks down at, is told`() async throws {
       let external = try ExternalSubject([FaultySubject.path(), "lifecycle-trap"])
       let report = await compare(lifecycle(), external.lifecycle, scenarios: sample(150, of: 300))
-      #expect(report.onlyFirst == ["barClasses", "interface", "subclasses", "storyboards"])
+      #expect(
+        report.onlyFirst == [
+          "barClasses", "interface", "subclasses", "storyboards", "storyboardsWithoutRoot",
+        ])
       #expect(report.onlySecond == [])
       let breakdown = report.differences.first { $0.kind == .breakdown }
       #expect(breakdown?.scenario.oneLine == "make root A; push B; encode")

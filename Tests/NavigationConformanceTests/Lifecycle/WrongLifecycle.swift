@@ -56,5 +56,6 @@ struct WrongLifecycle: Sendable, CustomTestStringConvertible {
     Self(.restoredFromTop, "REL-ST-08", stack + "relaunch"),
     Self(.ownBarUnmanaged, "REL-CLS-08", "make bars navigationBar; remake"),
     Self(.storyboardBarReplaced, "CON-08", "make storyboard A"),
+    Self(.itemWithoutController, "CLS-01", "make storyboard"),
   ]
 }

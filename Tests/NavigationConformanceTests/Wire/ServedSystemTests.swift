@@ -94,6 +94,18 @@ import Testing
     return lines.joined(separator: "\n")
   }
 
+  /// The error that one of them throws is an answer like the others.
+  @Test(arguments: [[], [.storyboardNeedsRoot], [.storyboardMakesRoot]] as [LifecycleVariants])
+  func `each reading of a storyboard without a root reads the same`(
+    _ variants: LifecycleVariants
+  ) async throws {
+    let subject = LifecycleSubject("S", HeadlessLifecycleAdapter(faults: [], variants: variants))
+    let blame = try await compare(
+      "make storyboard", on: subject.system, and: ServedSystemSubject(subject),
+      checking: try WireSchema())
+    #expect(blame == nil)
+  }
+
   // MARK: Refusals and mistakes
 
   @Test func `a refusal is seen as one`() async throws {

@@ -64,6 +64,7 @@ struct LifecycleServer<Adapter: LifecycleAdapter>: SystemServer {
     case .root: .root(try step.text("root"))
     case .subclass: .subclass(root: try step.text("root"))
     case .storyboard: .storyboard(root: try step.text("root"))
+    case .storyboardWithoutRoot: .storyboardWithoutRoot
     case .bars:
       .bars(navigationBar: try step.flag("navigationBar"), toolbar: try step.flag("toolbar"))
     }

@@ -25,6 +25,7 @@ enum WireLifecycle {
     case root
     case subclass
     case storyboard
+    case storyboardWithoutRoot
     case bars
   }
 }

@@ -21,12 +21,13 @@ struct WireLifecycleAdapter: LifecycleAdapter {
   ) throws {
     var members: [Member]
     switch creation {
-    case .root(let root): members = Self.members(.root, root)
-    case .subclass(let root): members = Self.members(.subclass, root)
-    case .storyboard(let root): members = Self.members(.storyboard, root)
+    case .root(let root): members = [Self.member(.root), Self.member(root)]
+    case .subclass(let root): members = [Self.member(.subclass), Self.member(root)]
+    case .storyboard(let root): members = [Self.member(.storyboard), Self.member(root)]
+    case .storyboardWithoutRoot: members = [Self.member(.storyboardWithoutRoot)]
     case .bars(let navigationBar, let toolbar):
       members = [
-        Member("creation", .text(WireLifecycle.Creation.bars.rawValue)),
+        Self.member(.bars),
         Member("navigationBar", .flag(navigationBar)), Member("toolbar", .flag(toolbar)),
       ]
     }
@@ -37,9 +38,11 @@ struct WireLifecycleAdapter: LifecycleAdapter {
     try ask(.make, members)
   }
 
-  private static func members(_ creation: WireLifecycle.Creation, _ root: String) -> [Member] {
-    [Member("creation", .text(creation.rawValue)), Member("root", .text(root))]
+  private static func member(_ creation: WireLifecycle.Creation) -> Member {
+    Member("creation", .text(creation.rawValue))
   }
+
+  private static func member(_ root: String) -> Member { Member("root", .text(root)) }
 
   mutating func push(_ label: String) throws {
     try ask(.push, [Member("controller", .text(label))])

@@ -1,0 +1,25 @@
+/// What the documents leave open about coming into being and coming back.
+extension LifecycleModel {
+  static let restoredWithoutRoot = 0
+  static let storyboardWithoutRoot = 1
+
+  package static let choices = [
+    SystemChoice(
+      "restored-without-root",
+      "What is restored when the root has no restoration identifier?",
+      ["the others", "nothing"], rows: ["ST-10", "ST-11"]),
+    SystemChoice(
+      "storyboard-without-root",
+      "What comes of a navigation controller from a storyboard in which no relationship names a root?",
+      StoryboardWithoutRoot.allCases.map(\.rawValue), rows: []),
+  ]
+}
+
+/// What can come of a storyboard in which no relationship names a root.
+package enum StoryboardWithoutRoot: String, CaseIterable, Sendable {
+  case emptyStack = "an empty stack"
+  case error = "an error"
+  case ownRoot = "a root of its own"
+
+  package var value: SystemValue { .word(rawValue) }
+}
