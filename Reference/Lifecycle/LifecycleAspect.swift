@@ -7,6 +7,8 @@ package enum LifecycleAspect: Int, SystemAspect {
   case interface
   /// Whether the bar holds the items of the stack that the subject itself shows, and no others.
   case items
+  /// Who is the delegate of one that has just been made.
+  case delegate
   case preserves
   /// What was encoded without an identifier.
   case strangers
@@ -29,6 +31,7 @@ package enum LifecycleAspect: Int, SystemAspect {
     case .stack: "stack"
     case .interface: "items and bars"
     case .items: "items in the bar"
+    case .delegate: "delegate"
     case .preserves: "preserves"
     case .strangers: "encoded without identifier"
     case .leftOut: "left out above a gap"
@@ -46,7 +49,7 @@ package enum LifecycleAspect: Int, SystemAspect {
 
   package var standsAlone: Bool {
     switch self {
-    case .barClasses, .interface, .items, .standardBars: true
+    case .barClasses, .interface, .items, .delegate, .standardBars: true
     // What is preserved wrongly is restored wrongly.
     case .withoutRoot, .stack, .preserves, .strangers, .leftOut, .encoded, .paths, .returning,
       .restored, .comingBack:

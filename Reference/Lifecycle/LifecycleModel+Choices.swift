@@ -2,6 +2,7 @@
 extension LifecycleModel {
   static let restoredWithoutRoot = 0
   static let storyboardWithoutRoot = 1
+  static let initialDelegate = 2
 
   package static let choices = [
     SystemChoice(
@@ -12,6 +13,9 @@ extension LifecycleModel {
       "storyboard-without-root",
       "What comes of a navigation controller from a storyboard in which no relationship names a root?",
       StoryboardWithoutRoot.allCases.map(\.rawValue), rows: []),
+    SystemChoice(
+      "initial-delegate", "Who is the delegate of a navigation controller that has just been made?",
+      InitialDelegate.allCases.map(\.rawValue), rows: []),
   ]
 }
 
@@ -20,6 +24,14 @@ package enum StoryboardWithoutRoot: String, CaseIterable, Sendable {
   case emptyStack = "an empty stack"
   case error = "an error"
   case ownRoot = "a root of its own"
+
+  package var value: SystemValue { .word(rawValue) }
+}
+
+/// Whom a navigation controller tells which controller is shown, before anybody has been assigned.
+package enum InitialDelegate: String, CaseIterable, Sendable {
+  case none
+  case somebody
 
   package var value: SystemValue { .word(rawValue) }
 }

@@ -60,6 +60,9 @@ package struct LifecycleModel: SystemModel {
 
   private mutating func make(_ creation: Creation) {
     world.creation = creation
+    expectation.note(
+      .delegate, Self.initialDelegate,
+      InitialDelegate.allCases.enumerated().map { SystemReading($0, $1.value) })
     switch creation {
     case .root(let root), .subclass(let root), .storyboard(let root): world.stack = [root]
     case .storyboardWithoutRoot:

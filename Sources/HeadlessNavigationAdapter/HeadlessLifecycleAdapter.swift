@@ -14,6 +14,8 @@ public struct HeadlessLifecycleAdapter: LifecycleAdapter {
   private var firstBars: (UINavigationBar, UIToolbar)?
   private var archive: RestorationArchive?
   private var isRootKept = false
+  /// Nobody else keeps it.
+  private let firstDelegate = SilentDelegate()
   private let raised = Raised()
 
   public init() {
@@ -42,6 +44,7 @@ public struct HeadlessLifecycleAdapter: LifecycleAdapter {
     }
     navigation = made(with: root)
     navigation.restorationIdentifier = identifier
+    if variants.contains(.delegateFromTheStart) { navigation.delegate = firstDelegate }
     firstBars = (navigation.navigationBar, navigation.toolbar)
     let raised = raised
     navigation.exceptionHandler = { raised.exception = $0 }
@@ -159,6 +162,8 @@ public struct HeadlessLifecycleAdapter: LifecycleAdapter {
       items: items, isBarDelegate: bar.delegate === navigation && !isUnmanaged,
       hasSameBars: !isReplaced)
   }
+
+  public var hasDelegate: Bool { navigation.delegate != nil }
 
   private var items: [String] {
     if navigation is OwnNavigationController, faults.contains(.subclassWithoutItems) { return [] }

@@ -65,6 +65,8 @@ package enum LifecycleVariant: Int, CaseIterable, Sendable {
   case storyboardNeedsRoot
   /// A storyboard without a root makes one of its own. U-49
   case storyboardMakesRoot
+  /// Somebody is the delegate of one that has just been made. U-28
+  case delegateFromTheStart
 }
 
 /// The readings a life cycle takes.

@@ -34,6 +34,9 @@ public protocol LifecycleAdapter {
   var ownBars: (navigationBar: Bool, toolbar: Bool) { get throws }
   /// What of the interface is the same however it was made.
   var interface: LifecycleInterface { get throws }
+  /// Whether the navigation controller's delegate is anybody. It is asked for when one has just been made, and the adapter
+  /// assigns none.
+  var hasDelegate: Bool { get throws }
 
   /// Preserves the state, to be restored later.
   ///
@@ -51,6 +54,7 @@ extension LifecycleAdapter {
   public func setOwnIdentifier(_ identifier: String?) throws { throw Unsupported() }
   public var ownBars: (navigationBar: Bool, toolbar: Bool) { get throws { throw Unsupported() } }
   public var interface: LifecycleInterface { get throws { throw Unsupported() } }
+  public var hasDelegate: Bool { get throws { throw Unsupported() } }
   public func encode() throws -> [EncodedController] { throw Unsupported() }
   public func restore() throws -> [String] { throw Unsupported() }
 }

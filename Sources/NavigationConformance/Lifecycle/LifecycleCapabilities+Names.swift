@@ -4,7 +4,7 @@ extension LifecycleCapabilities {
     [
       ("preservation", .preservation), ("barClasses", .barClasses), ("interface", .interface),
       ("subclasses", .subclasses), ("storyboards", .storyboards),
-      ("storyboardsWithoutRoot", .storyboardsWithoutRoot),
+      ("storyboardsWithoutRoot", .storyboardsWithoutRoot), ("initialDelegate", .initialDelegate),
     ]
   }
 

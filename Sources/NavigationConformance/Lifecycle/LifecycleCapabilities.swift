@@ -18,9 +18,12 @@ public struct LifecycleCapabilities: OptionSet, Hashable, Sendable {
   public static let storyboards = Self(rawValue: 16)
   /// The same from storyboards in which no relationship names a root.
   public static let storyboardsWithoutRoot = Self(rawValue: 32)
+  /// `hasDelegate`.
+  public static let initialDelegate = Self(rawValue: 64)
 
   /// Everything.
   public static let all: Self = [
     .preservation, .barClasses, .interface, .subclasses, .storyboards, .storyboardsWithoutRoot,
+    .initialDelegate,
   ]
 }

@@ -64,7 +64,7 @@ struct LifecycleDriver<Adapter: LifecycleAdapter>: SystemDriver {
     case .ownIdentifier(let identifier):
       if world.creation != nil { try adapter.setOwnIdentifier(identifier?.text) }
     case .make(.storyboardWithoutRoot): try makeWithoutRoot(in: world, &seen)
-    case .make(let creation): try make(creation, in: world)
+    case .make(let creation): try make(creation, in: world, &seen)
     case .push(let name): try adapter.push(name.description)
     case .pop: try adapter.pop()
     case .set(let names): try adapter.setViewControllers(names.map(\.description))
@@ -76,11 +76,16 @@ struct LifecycleDriver<Adapter: LifecycleAdapter>: SystemDriver {
     if world.creation != nil, !line.isMaking { history.lines.append(line) }
   }
 
-  private mutating func make(_ creation: Creation, in world: LifecycleModel.World) throws {
+  private mutating func make(
+    _ creation: Creation, in world: LifecycleModel.World, _ seen: inout Seen
+  ) throws {
     history = LifecycleHistory(
       ownIdentifier: world.ownIdentifier?.text, identifiers: identifiers)
     try adapter.make(
       ControllerCreation(creation), identifier: history.ownIdentifier, identifiers: identifiers)
+    guard claims.contains(.initialDelegate) else { return }
+    let delegate: InitialDelegate = try adapter.hasDelegate ? .somebody : .none
+    seen[.delegate] = delegate.value
   }
 
   /// What comes of it is not said, so that an error says something, too. Only on an empty stack is it defined what a push
@@ -90,7 +95,7 @@ struct LifecycleDriver<Adapter: LifecycleAdapter>: SystemDriver {
   ) throws {
     var reading = StoryboardWithoutRoot.error
     do {
-      try make(.storyboardWithoutRoot, in: world)
+      try make(.storyboardWithoutRoot, in: world, &seen)
       reading = adapter.stack.isEmpty ? .emptyStack : .ownRoot
     } catch let error where !(error is Unsupported) {
       seen.raised = String(describing: error)

@@ -23,6 +23,7 @@ struct LifecycleSystem: JudgedSystem {
     case .barClasses, .standardBars: claims.contains(.barClasses)
     case .withoutRoot: claims.contains(.storyboardsWithoutRoot)
     case .interface, .items: claims.contains(.interface)
+    case .delegate: claims.contains(.initialDelegate)
     case .preserves, .strangers, .leftOut, .encoded, .paths, .returning, .restored, .comingBack:
       claims.contains(.preservation)
     }

@@ -60,6 +60,10 @@ package struct ModelLifecycleAdapter: LifecycleAdapter {
     }
   }
 
+  package var hasDelegate: Bool {
+    model.expectation.firstReading(of: .delegate) == InitialDelegate.somebody.value
+  }
+
   // MARK: Preserving
 
   package mutating func encode() throws -> [EncodedController] {

@@ -111,6 +111,7 @@ import Testing
       #expect(
         report.onlyFirst == [
           "barClasses", "interface", "subclasses", "storyboards", "storyboardsWithoutRoot",
+          "initialDelegate",
         ])
       #expect(report.onlySecond == [])
       let breakdown = report.differences.first { $0.kind == .breakdown }

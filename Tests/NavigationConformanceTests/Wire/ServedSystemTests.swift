@@ -95,8 +95,11 @@ import Testing
   }
 
   /// The error that one of them throws is an answer like the others.
-  @Test(arguments: [[], [.storyboardNeedsRoot], [.storyboardMakesRoot]] as [LifecycleVariants])
-  func `each reading of a storyboard without a root reads the same`(
+  @Test(
+    arguments: [
+      [], [.storyboardNeedsRoot], [.storyboardMakesRoot], [.delegateFromTheStart],
+    ] as [LifecycleVariants])
+  func `each reading of a fresh navigation controller reads the same`(
     _ variants: LifecycleVariants
   ) async throws {
     let subject = LifecycleSubject("S", HeadlessLifecycleAdapter(faults: [], variants: variants))

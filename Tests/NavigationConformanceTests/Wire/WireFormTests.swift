@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test func `Every claim about the other systems has its name`() {
-    #expect(LifecycleCapabilities.named.count == 6)
+    #expect(LifecycleCapabilities.named.count == 7)
     #expect(
       LifecycleCapabilities.named.reduce(LifecycleCapabilities()) { $0.union($1.capability) }
         == .all)

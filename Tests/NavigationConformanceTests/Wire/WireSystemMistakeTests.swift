@@ -12,13 +12,13 @@ import Testing
 
   /// Judges `make root A` and what follows, with these answers.
   private func session(
-    _ scenario: String, _ answers: [String]
+    _ scenario: String, _ answers: [String], claims: LifecycleCapabilities = .preservation
   ) async throws -> SystemSession<LifecycleSystem> {
     let lines = [Self.hello] + answers
     let remote = try WireSubject { () throws(Breakdown.Failure) -> WireConversation in
       try WireConversation(ScriptedTransport(lines.map { Array($0.utf8) }))
     }
-    let subject = LifecycleSubject("S", remote, claims: .preservation, ProcessLimits())
+    let subject = LifecycleSubject("S", remote, claims: claims, ProcessLimits())
     var session = SystemSession(subject.system)
     _ = await session.run(try SystemScenario<LifecycleSystem>.lines(of: scenario))
     return session
@@ -84,6 +84,30 @@ import Testing
       session.observation.mistake
         == "'encoded' is claimed or needed, and not said by the end of step 3, "
         + "'{\"op\":\"encode\"}'")
+  }
+
+  @Test func `a refusal to make one without a root is what comes of it`() async throws {
+    let session = try await session(
+      "make storyboard; push A",
+      [
+        #"{"id":1,"step":1,"raised":{"reason":"no root"}}"#,
+        #"{"id":1,"step":2,"observation":{"stack":["A"]}}"#,
+      ], claims: [.storyboardsWithoutRoot, .interface, .initialDelegate])
+    #expect(session.lines.count == 1)
+    #expect(session.observation.mistake == nil)
+    #expect(session.observation.raised == "no root")
+    #expect(session.observation[.withoutRoot] == .word("an error"))
+    #expect(session.observation[.delegate] == nil)
+  }
+
+  @Test func `whether there is a delegate has to be said with what makes one`() async throws {
+    let session = try await session(
+      "make root A", [#"{"id":1,"step":1,"observation":{"stack":["A"]}}"#],
+      claims: .initialDelegate)
+    #expect(
+      session.observation.mistake
+        == "'hasDelegate' is claimed or needed, and not said by the end of step 1, "
+        + #"'{"op":"make","creation":"root","root":"A","identifier":null,"identifiers":{}}'"#)
   }
 
   @Test func `a field that is never said is named with the step`() async throws {

@@ -16,7 +16,11 @@ struct LifecycleServer<Adapter: LifecycleAdapter>: SystemServer {
   ) async throws -> [WireValue.Member]? {
     var seen = SystemAnswer<WireLifecycle.Field>()
     switch WireLifecycle.Operation(rawValue: operation) {
-    case .make: try make(step)
+    case .make:
+      try make(step)
+      if Adapter.capabilities.contains(.initialDelegate) {
+        seen.say(.hasDelegate, .flag(try adapter.hasDelegate))
+      }
     case .push: try adapter.push(try step.text("controller"))
     case .pop: try adapter.pop()
     case .setViewControllers: try adapter.setViewControllers(try step.texts("controllers"))

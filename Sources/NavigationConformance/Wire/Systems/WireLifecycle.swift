@@ -17,6 +17,7 @@ enum WireLifecycle {
     case items
     case barDelegate
     case sameBars
+    case hasDelegate
     case encoded
     case restored
   }

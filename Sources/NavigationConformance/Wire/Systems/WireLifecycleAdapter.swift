@@ -35,7 +35,7 @@ struct WireLifecycleAdapter: LifecycleAdapter {
     members += [
       Member("identifier", .optional(identifier)), Member("identifiers", .object(known)),
     ]
-    try ask(.make, members)
+    try ask(.make, members, for: [.hasDelegate])
   }
 
   private static func member(_ creation: WireLifecycle.Creation) -> Member {
@@ -116,6 +116,14 @@ struct WireLifecycleAdapter: LifecycleAdapter {
         hasSameBars: try letters.read(Field.sameBars.rawValue, whileWriting: true) {
           (fields) throws(WireFault) in try fields.flag(Field.sameBars.rawValue)
         })
+    }
+  }
+
+  var hasDelegate: Bool {
+    get throws {
+      try letters.read(Field.hasDelegate.rawValue, whileWriting: false) {
+        (fields) throws(WireFault) in try fields.flag(Field.hasDelegate.rawValue)
+      }
     }
   }
 }
