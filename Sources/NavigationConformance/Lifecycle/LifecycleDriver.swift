@@ -63,8 +63,12 @@ struct LifecycleDriver<Adapter: LifecycleAdapter>: SystemDriver {
       }
     case .ownIdentifier(let identifier):
       if world.creation != nil { try adapter.setOwnIdentifier(identifier?.text) }
-    case .make(.storyboardWithoutRoot): try makeWithoutRoot(in: world, &seen)
-    case .make(let creation): try make(creation, in: world, &seen)
+    case .make(.storyboardWithoutRoot):
+      try makeWithoutRoot(in: world, &seen)
+      if seen.raised == nil { try lookAtDelegate(&seen) }
+    case .make(let creation):
+      try make(creation, in: world)
+      try lookAtDelegate(&seen)
     case .push(let name): try adapter.push(name.description)
     case .pop: try adapter.pop()
     case .set(let names): try adapter.setViewControllers(names.map(\.description))
@@ -76,16 +80,11 @@ struct LifecycleDriver<Adapter: LifecycleAdapter>: SystemDriver {
     if world.creation != nil, !line.isMaking { history.lines.append(line) }
   }
 
-  private mutating func make(
-    _ creation: Creation, in world: LifecycleModel.World, _ seen: inout Seen
-  ) throws {
+  private mutating func make(_ creation: Creation, in world: LifecycleModel.World) throws {
     history = LifecycleHistory(
       ownIdentifier: world.ownIdentifier?.text, identifiers: identifiers)
     try adapter.make(
       ControllerCreation(creation), identifier: history.ownIdentifier, identifiers: identifiers)
-    guard claims.contains(.initialDelegate) else { return }
-    let delegate: InitialDelegate = try adapter.hasDelegate ? .somebody : .none
-    seen[.delegate] = delegate.value
   }
 
   /// What comes of it is not said, so that an error says something, too. Only on an empty stack is it defined what a push
@@ -95,7 +94,7 @@ struct LifecycleDriver<Adapter: LifecycleAdapter>: SystemDriver {
   ) throws {
     var reading = StoryboardWithoutRoot.error
     do {
-      try make(.storyboardWithoutRoot, in: world, &seen)
+      try make(.storyboardWithoutRoot, in: world)
       reading = adapter.stack.isEmpty ? .emptyStack : .ownRoot
     } catch let error where !(error is Unsupported) {
       seen.raised = String(describing: error)
@@ -103,6 +102,12 @@ struct LifecycleDriver<Adapter: LifecycleAdapter>: SystemDriver {
     }
     seen[.withoutRoot] = reading.value
     seen.isUndefinedFromHere = reading != .emptyStack
+  }
+
+  private func lookAtDelegate(_ seen: inout Seen) throws {
+    guard claims.contains(.initialDelegate) else { return }
+    let delegate: InitialDelegate = try adapter.hasDelegate ? .somebody : .none
+    seen[.delegate] = delegate.value
   }
 
   private func look(

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessNavigation
 import HeadlessNavigationAdapter
 import Testing
@@ -20,6 +21,13 @@ import Testing
     let choice = try #require(report.choices.first { $0.id == "initial-delegate" })
     #expect(choice.readings == [reading])
     #expect(choice.examples.map(\.scenario.oneLine) == ["make root A"])
+    let text = TextReport(report).text
+    let line = "  initial-delegate         \(choice.count)  \(reading)"
+    #expect(text.contains("\(line)\n      make root A"))
+    let known = try JSONDecoder().decode(
+      JSONValue.self, from: Data(try JSONReport(report).text().utf8))["choices"]?.array
+    let readings = known?.first { $0["id"] == .string("initial-delegate") }?["readings"]
+    #expect(readings == .array([.string(reading)]))
   }
 
   @Test func `it is looked at when one is made, and never again`() async throws {

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessNavigation
 import HeadlessNavigationAdapter
 import Testing
@@ -27,6 +28,27 @@ import Testing
     let choice = try #require(report.choices.first { $0.id == "storyboard-without-root" })
     #expect(choice.readings == [reading])
     #expect(choice.examples.map(\.scenario.oneLine) == ["make storyboard"])
+  }
+
+  @Test func `text and JSON show an error as what comes of it`() async throws {
+    let report = try await conformance([.storyboardNeedsRoot])
+      .check(CampaignOptions(scenarioCount: 40))
+    let count = try #require(report.choices.first { $0.id == "storyboard-without-root" }?.count)
+    #expect(
+      TextReport(report).text.contains(
+        "  storyboard-without-root   \(count)  an error\n      make storyboard\n"))
+    let json = try JSONDecoder().decode(
+      JSONValue.self, from: Data(try JSONReport(report).text().utf8))
+    let choice = try #require(
+      json["choices"]?.array?.first { $0["id"] == .string("storyboard-without-root") })
+    #expect(choice["readings"] == .array([.string("an error")]))
+    #expect(
+      choice["examples"]
+        == .array([
+          .object([
+            "readings": .array([.string("an error")]), "scenario": .string("make storyboard"),
+          ])
+        ]))
   }
 
   @Test func `onto an empty stack controllers are pushed and set`() async throws {
