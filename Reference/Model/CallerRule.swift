@@ -12,6 +12,7 @@ package enum CallerRule: String, Hashable, Sendable, CaseIterable {
   case keepsTabBarsOut = "keeps-tab-bars-out"
   case leavesBarsAlone = "leaves-the-bars-alone"
   case givesBarClasses = "gives-bar-classes"
+  case keepsNavigationControllersOut = "keeps-navigation-controllers-out"
 
   /// The statements that ask for it, the one that says most first; none where what comes of it is not said either.
   package var rows: [String] {
@@ -23,7 +24,7 @@ package enum CallerRule: String, Hashable, Sendable, CaseIterable {
     case .bringsRootBeforeDisplay: ["INIT-06", "INIT-11"]
     case .tapsWhatIsShown: ["POP-26"]
     case .hidesToolbarBeforehand: ["TV-16"]
-    case .popsFromSomething: []
+    case .popsFromSomething, .keepsNavigationControllersOut: []
     case .keepsTabBarsOut: ["CON-04", "INIT-03", "PUSH-05", "SETVC-26"]
     case .leavesBarsAlone: ["BAR-07", "BAR-08", "BAR-09", "BAR-17", "BAR-19", "BVIS-15"]
     case .givesBarClasses: ["CLS-09"]
@@ -50,6 +51,7 @@ package enum CallerRule: String, Hashable, Sendable, CaseIterable {
     case .hidesToolbarBeforehand:
       "Whether a controller hides the toolbar is said before it is pushed."
     case .keepsTabBarsOut: "No tab bar controller is put on a stack."
+    case .keepsNavigationControllersOut: "No navigation controller is put on a stack."
     case .popsFromSomething: "Nothing is popped from an empty stack."
     case .leavesBarsAlone: "Nobody but the controller hides, moves, fades or removes its bars."
     case .givesBarClasses: "A class that is given for a bar is a subclass of the standard one."
@@ -72,6 +74,7 @@ extension Refusal {
     case .emptyStack: .popsFromSomething
     case .barView: .leavesBarsAlone
     case .foreignBarClass: .givesBarClasses
+    case .navigationController: .keepsNavigationControllersOut
     default: nil
     }
   }

@@ -31,6 +31,7 @@ package struct ControllerSettings: Hashable, Sendable {
   package var isScrollView = false
   package var viewTint: Label?
   package var isTabBarController = false
+  package var isNavigationController = false
 
   package init() {}
 
@@ -60,8 +61,11 @@ extension [ControllerSettings] {
     return self[name.position].hidesBottomBar
   }
 
+  /// Why the controller may be on no stack, by what it is; `nil` for one that may.
   @inline(__always)
-  func isTabBarController(_ name: ControllerName) -> Bool {
-    name.position < count && self[name.position].isTabBarController
+  func obstacle(to name: ControllerName) -> Refusal? {
+    guard name.position < count else { return nil }
+    if self[name.position].isTabBarController { return .tabBarController(name) }
+    return self[name.position].isNavigationController ? .navigationController(name) : nil
   }
 }

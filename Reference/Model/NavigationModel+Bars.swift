@@ -220,6 +220,7 @@ extension NavigationModel {
     case .viewTint(let value): settings[name.position].viewTint = value
     case .scrollView(let value): settings[name.position].isScrollView = value
     case .tabBarController: settings[name.position].isTabBarController = true
+    case .navigationController: settings[name.position].isNavigationController = true
     }
   }
 

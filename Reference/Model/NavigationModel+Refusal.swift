@@ -13,7 +13,7 @@ extension NavigationModel {
       if case .scrollView = attribute, settings(of: name).wasOnStack || settings(of: name).hasView {
         return .mainViewOnStack(name)
       }
-      if attribute == .tabBarController, isMentioned(name) { return .kindSaidLate(name) }
+      if attribute.isKind, isMentioned(name) { return .kindSaidLate(name) }
       return nil
     case .callback(let callback, let operation):
       return refusal(of: callback, operation)
@@ -30,8 +30,8 @@ extension NavigationModel {
   private func refusal(of callback: Callback, _ operation: CallbackOperation) -> Refusal? {
     if !isSettled { return .changeOfRunning }
     if case .willShow = callback, case .push = operation { return .callbackInDelegatePushes }
-    if case .push(let name, _) = operation, settings.isTabBarController(name) {
-      return .tabBarController(name)
+    if case .push(let name, _) = operation, let obstacle = settings.obstacle(to: name) {
+      return obstacle
     }
     let isTwice = pending.contains { $0.callback == callback }
     return isTwice ? .callbackSaidTwice(callback.controller) : nil
@@ -40,7 +40,7 @@ extension NavigationModel {
   private func refusal(ofStart start: Start) -> Refusal? {
     switch start {
     case .onScreen(let root), .offScreen(let root), .presented(let root), .embedded(let root):
-      settings.isTabBarController(root) ? .tabBarController(root) : foreseeable(root)
+      settings.obstacle(to: root) ?? foreseeable(root)
     case .empty: nil
     case .foreignClass(_, let bar): .foreignBarClass(bar)
     }
@@ -61,7 +61,7 @@ extension NavigationModel {
       return pending.first { isOnStack($0.callback.controller) }
         .map { .callbackCannotBeForeseen($0.callback.controller) }
     case .push(let name, let motion):
-      if settings.isTabBarController(name) { return .tabBarController(name) }
+      if let obstacle = settings.obstacle(to: name) { return obstacle }
       if isOnStack(name) { return motion == .running ? .runningWithoutTransition : nil }
       return refusal(
         ofTop: name, motion, startsTransition: depth > 0, keeping: .lowest(depth))
@@ -91,7 +91,7 @@ extension NavigationModel {
         ofTop: back, .animated, startsTransition: true, keeping: .lowest(depth - 1))
     case .segue(let name):
       guard depth > 0 else { return .emptyStack }
-      if settings.isTabBarController(name) { return .tabBarController(name) }
+      if let obstacle = settings.obstacle(to: name) { return obstacle }
       if isOnStack(name) { return .segueOntoStack(name) }
       return refusal(ofTop: name, .animated, startsTransition: true, keeping: .lowest(depth))
     case .settle:
@@ -123,8 +123,8 @@ extension NavigationModel {
   private func refusal(ofSet names: [ControllerName], _ motion: Motion) -> Refusal? {
     guard let last = names.last else { return .emptyArray }
     if let name = firstRepeated(in: names) { return .repeatedController(name) }
-    if let name = names.first(where: { settings.isTabBarController($0) }) {
-      return .tabBarController(name)
+    for name in names {
+      if let obstacle = settings.obstacle(to: name) { return obstacle }
     }
     return refusal(
       ofTop: last, motion, startsTransition: depth > 0 && last != top,

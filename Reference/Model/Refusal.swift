@@ -38,7 +38,9 @@ package enum Refusal: Hashable, Sendable {
   case noToolbarItem
   case mainViewOnStack(ControllerName)
   case tabBarController(ControllerName)
-  case presentingTabBarController(ControllerName)
+  case navigationController(ControllerName)
+  /// A tab bar or navigation controller is to be presented.
+  case presentingContainer(ControllerName)
   case kindSaidLate(ControllerName)
   case barView(BarObject, BarViewProperty)
   case foreignBarClass(BarObject)
@@ -100,10 +102,12 @@ package enum Refusal: Hashable, Sendable {
       "\(name) has its main view already; it cannot get one of another kind"
     case .tabBarController(let name):
       "\(name) is a tab bar controller, and none may be put on a stack"
-    case .presentingTabBarController(let name):
-      "\(name) is a tab bar controller; scenarios do not present one"
+    case .navigationController(let name):
+      "\(name) is a navigation controller; the documents do not say what one on a stack means"
+    case .presentingContainer(let name):
+      "\(name) is a tab bar or navigation controller; scenarios do not present one"
     case .kindSaidLate(let name):
-      "\(name) is there already; what is a tab bar controller is one from the beginning"
+      "\(name) is there already; what is a tab bar or navigation controller is one from the beginning"
     case .gestureUnavailable:
       "the documents do not say whether the pop gesture can begin here"
     case .barView(.navigationBar, let property):

@@ -23,6 +23,8 @@ public enum Attribute: Hashable, Sendable {
   case scrollView(Bool)
   /// The controller is a tab bar controller, from the beginning.
   case tabBarController
+  /// The controller is a navigation controller, from the beginning.
+  case navigationController
 
   /// Whether assigning the property asks for the navigation item, or may do so: the documents leave open whether a
   /// controller's title is written through to its item.
@@ -32,8 +34,11 @@ public enum Attribute: Hashable, Sendable {
       .prompt, .editButton:
       true
     case .toolbarItems, .everyToolbarItemKind, .hidesBottomBarWhenPushed, .viewTint, .scrollView,
-      .tabBarController:
+      .tabBarController, .navigationController:
       false
     }
   }
+
+  /// Whether the attribute says what a controller is from the beginning, which is made so and assigned nothing.
+  package var isKind: Bool { self == .tabBarController || self == .navigationController }
 }

@@ -42,6 +42,12 @@ public struct HeadlessAdapter: NavigationAdapter {
     UITabBarController()
   }
 
+  public func makeNavigationController(
+    label: String, log: EventLog<UIViewController>
+  ) -> UIViewController {
+    UINavigationController()
+  }
+
   public mutating func start(root: UIViewController, log: EventLog<UIViewController>) throws {
     try startOffScreen(root: root, log: log)
     try show()

@@ -44,8 +44,8 @@ final class Stage {
     raised = former.raised
     handler = former.handler
     // It is pushed when there is someone to be told of a refusal; in the initialiser nobody is.
-    let tabBarController = root.flatMap { type(of: $0) == UITabBarController.self ? $0 : nil }
-    let root = tabBarController == nil ? root : nil
+    let impossibleRoot = root.flatMap { Self.isContainer($0) ? $0 : nil }
+    let root = impossibleRoot == nil ? root : nil
     if let bar {
       navigation = UINavigationController(
         navigationBarClass: bar == .navigationBar ? UIToolbar.self : nil,
@@ -67,9 +67,15 @@ final class Stage {
     navigation.exceptionHandler = handler
     navigation.observer = ProbeObserver(log: log)
     setDelegate(log)
-    if let tabBarController {
-      navigation.pushViewController(tabBarController, animated: false)
+    if let impossibleRoot {
+      navigation.pushViewController(impossibleRoot, animated: false)
     }
+  }
+
+  /// Whether it is one of those that the adapter makes to be refused.
+  private static func isContainer(_ controller: UIViewController) -> Bool {
+    let kind = type(of: controller)
+    return kind == UITabBarController.self || kind == UINavigationController.self
   }
 
   /// Puts the subject on the screen as what another controller presents.

@@ -21,6 +21,11 @@
       return window
     }
 
+    /// With a root that may be on no stack the process ends here.
+    func makeNavigation(root: UIViewController) -> UINavigationController {
+      UINavigationController(rootViewController: root)
+    }
+
     /// With a class that is no bar's the process ends here.
     func makeNavigation(
       navigationBarClass: AnyClass?, toolbarClass: AnyClass?

@@ -10,6 +10,11 @@
 
     func makeWindow() -> UIWindow { UIWindow() }
 
+    func makeNavigation(root: UIViewController) -> UINavigationController {
+      UINavigationController(
+        rootViewController: root, exceptionHandler: { [weak self] in self?.raised = $0 })
+    }
+
     func makeNavigation(
       navigationBarClass: AnyClass?, toolbarClass: AnyClass?
     ) -> UINavigationController {

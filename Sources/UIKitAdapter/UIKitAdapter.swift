@@ -22,6 +22,7 @@ public struct UIKitAdapter: NavigationAdapter {
       .delegateReplacement,
       .appearance, .disappearance, .movingFlags, .viewAtAppearance, .callbacks,
       .directBarChanges, .foreignBarClasses, .embeddedStart, .delegateOwnership,
+      .navigationControllers,
     ])
   }
 
@@ -45,6 +46,12 @@ public struct UIKitAdapter: NavigationAdapter {
     return controller
   }
 
+  public func makeNavigationController(
+    label: String, log: EventLog<UIViewController>
+  ) -> UIViewController {
+    UINavigationController(navigationBarClass: nil, toolbarClass: nil)
+  }
+
   // MARK: Starting
 
   public mutating func start(root: UIViewController, log: EventLog<UIViewController>) throws {
@@ -55,7 +62,9 @@ public struct UIKitAdapter: NavigationAdapter {
   public mutating func startOffScreen(
     root: UIViewController, log: EventLog<UIViewController>
   ) throws {
-    begin(UINavigationController(rootViewController: root), log)
+    let navigation = platform.makeNavigation(root: root)
+    try platform.check()
+    begin(navigation, log)
   }
 
   public mutating func startEmpty(log: EventLog<UIViewController>) throws {

@@ -41,13 +41,13 @@ struct `A caller's error has no effect and` {
     #expect(stage.stack == "A")
   }
 
-  @Test func `is starting with a tab bar controller`() {
-    var errors: [NavigationException] = []
-    let navigation = UINavigationController(rootViewController: UITabBarController()) {
-      errors.append($0)
+  @Test func `is starting with a tab bar controller or a navigation controller`() {
+    for root in [UITabBarController(), UINavigationController()] {
+      var errors: [NavigationException] = []
+      let navigation = UINavigationController(rootViewController: root) { errors.append($0) }
+      #expect(errors.count == 1)
+      #expect(navigation.viewControllers.isEmpty)
     }
-    #expect(errors.count == 1)
-    #expect(navigation.viewControllers.isEmpty)
   }
 
   @Test func `is pushing a controller of another stack`() {

@@ -20,17 +20,20 @@ import UIKitAdapter
       #expect(report.requirements.count { $0.verdict == .holds } > 80)
     }
 
-    @Test func `Bars that are changed directly are taken, and classes that are no bar's refused`()
+    @Test func `Bars that are changed directly are taken, and what may not be there is refused`()
       async throws
     {
       let subject = NavigationSubject("HeadlessNavigation", UIKitAdapter())
       let report = await Conformance(of: subject).checkRobustness()
       let rules = report.rules.filter {
-        ["leaves-the-bars-alone", "gives-bar-classes"].contains($0.id)
+        ["leaves-the-bars-alone", "gives-bar-classes", "keeps-navigation-controllers-out"]
+          .contains($0.id)
       }
-      #expect(rules.map(\.broken) == [nil, nil])
+      #expect(rules.map(\.broken) == [nil, nil, nil])
       #expect(rules[0].refusedCount == 0 && rules[0].count > 50)
-      #expect(rules[1].refusedCount == rules[1].count && rules[1].count > 50)
+      for rule in rules.dropFirst() {
+        #expect(rule.refusedCount == rule.count && rule.count > 50, "\(rule.id)")
+      }
     }
 
     @Test func `A duplicate push is refused and leaves the next start alone`() async throws {

@@ -49,7 +49,7 @@ extension UINavigationController {
       return false
     }
     if let obstacle = obstacle(to: viewController) {
-      if has(.tabBarItemLeftBehind), obstacle == .tabBarController {
+      if has(obstacle.leftover) {
         let item = viewController.navigationItem
         navigationBar.changeItems { $0.append(item) }
       }
@@ -61,9 +61,8 @@ extension UINavigationController {
 
   /// What keeps a controller from ever being on a stack.
   func obstacle(to viewController: UIViewController) -> PushObstacle? {
-    let obstacle = viewController.obstacleToBeingPushed
-    let isAccepted = obstacle == .tabBarController && reads(.tabBarControllersAccepted)
-    return isAccepted ? nil : obstacle
+    guard let obstacle = viewController.obstacleToBeingPushed else { return nil }
+    return reads(obstacle.acceptance) ? nil : obstacle
   }
 
   /// What a faulty duplicate test answers.

@@ -124,6 +124,8 @@ package enum NavigationFault: Int, CaseIterable, Sendable {
   case repetitionKept
   /// A tab bar controller is refused after the bar has been given its item. STACK-04
   case tabBarItemLeftBehind
+  /// A navigation controller is refused after the bar has been given its item. STACK-04
+  case navigationControllerItemLeftBehind
   /// A bar that is hidden by its own property loses its top item. BAR-09
   case itemLostByHidingBar
   /// A class that is no bar's is taken, and its bar holds no items. CLS-09

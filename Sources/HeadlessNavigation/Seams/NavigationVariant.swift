@@ -25,6 +25,8 @@ package enum NavigationVariant: Int, CaseIterable, Sendable {
   case repetitionDropped
   /// A tab bar controller is a controller like any other. CON-04
   case tabBarControllersAccepted
+  /// A navigation controller is a controller like any other. U-39
+  case navigationControllersAccepted
   /// A bar cannot be hidden by its own property. BAR-09
   case hidingBarRefused
   /// A class that is no bar's is taken for none. CLS-09

@@ -119,6 +119,7 @@ extension Capabilities {
     case .viewTint: .navigationBarColors
     case .scrollView: .contentInset
     case .tabBarController: .tabBarControllers
+    case .navigationController: .navigationControllers
     case .title, .itemTitle, .titleView, .leftItem, .rightItem, .backItem: .barContent
     }
   }

@@ -32,6 +32,7 @@ extension Capabilities {
       ("navigationBarAppearance", .navigationBarAppearance),
       ("navigationBarColors", .navigationBarColors), ("interfaceParts", .interfaceParts),
       ("contentInset", .contentInset), ("tabBarControllers", .tabBarControllers),
+      ("navigationControllers", .navigationControllers),
       ("directBarChanges", .directBarChanges), ("foreignBarClasses", .foreignBarClasses),
       ("embeddedStart", .embeddedStart),
       ("endsOnRaise", .endsOnRaise),

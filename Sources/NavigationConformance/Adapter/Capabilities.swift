@@ -160,6 +160,9 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
 
   /// `makeTabBarController(label:log:)`, so that the robustness profile can try to put one on a stack. Nothing else does.
   public static let tabBarControllers = Capabilities(bit: 51)
+  /// `makeNavigationController(label:log:)`, so that the robustness profile can try to put one on a stack. Nothing else
+  /// does.
+  public static let navigationControllers = Capabilities(bit: 60)
   /// `assignDirectly(_:of:)`, so that the robustness profile can hide, move, fade and remove the bars behind the
   /// controller's back. Nothing else does.
   public static let directBarChanges = Capabilities(bit: 53)
@@ -186,5 +189,5 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
   public static let standard: Capabilities = [.popTo, .popToRoot, .setViewControllers]
 
   /// Everything there is to claim. (`endsOnRaise` is there for who cannot claim `raises`.)
-  public static let all = Capabilities(rawValue: ((1 << 60) - 1) & ~(1 << 50))
+  public static let all = Capabilities(rawValue: ((1 << 61) - 1) & ~(1 << 50))
 }

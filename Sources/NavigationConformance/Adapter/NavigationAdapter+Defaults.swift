@@ -175,6 +175,13 @@ extension NavigationAdapter {
   }
 
   @inlinable
+  public func makeNavigationController(
+    label: String, log: EventLog<Controller>
+  ) throws -> Controller {
+    throw Unsupported()
+  }
+
+  @inlinable
   public mutating func assignDirectly(_ property: ManagedBarProperty, of bar: ManagedBar) throws {
     throw Unsupported()
   }

@@ -185,6 +185,9 @@ public protocol NavigationAdapter {
   /// A new tab bar controller. The robustness profile tries to put it on a stack, where the documents allow none, and
   /// nothing else does; so it need not report anything. Where the subject takes it, it is asked about as any other is.
   func makeTabBarController(label: String, log: EventLog<Controller>) throws -> Controller
+  /// A new navigation controller, empty or not, beside the subject. The robustness profile tries to put it on a stack,
+  /// of which the documents say nothing, and nothing else does; it need not report anything either.
+  func makeNavigationController(label: String, log: EventLog<Controller>) throws -> Controller
   /// Assigns a property of a bar's view directly, which the documents leave to the controller; claimed as
   /// `directBarChanges`. The robustness profile does, and nothing else.
   mutating func assignDirectly(_ property: ManagedBarProperty, of bar: ManagedBar) throws

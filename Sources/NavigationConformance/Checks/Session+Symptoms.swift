@@ -187,7 +187,9 @@ extension Attribute {
     case .leftView(let own), .rightView(let own): own == label
     case .toolbarItems(let items): items?.contains(label) ?? false
     case .everyToolbarItemKind: Label.everyToolbarItemKind.contains(label)
-    case .hidesBottomBarWhenPushed, .editButton, .scrollView, .tabBarController: false
+    case .hidesBottomBarWhenPushed, .editButton, .scrollView, .tabBarController,
+      .navigationController:
+      false
     }
   }
 }

@@ -6,6 +6,7 @@ extension Driver {
   static func name(of line: ScenarioLine) -> String {
     switch line {
     case .change(_, .tabBarController): "makeTabBarController(label:log:)"
+    case .change(_, .navigationController): "makeNavigationController(label:log:)"
     case .change(_, let attribute): "assign(.\(property(of: attribute)), of:)"
     case .callback: "callbacks"
     case .start(.onScreen): "start(root:log:)"
@@ -66,6 +67,7 @@ extension Driver {
     case .viewTint: "viewTintColor"
     case .scrollView: "scrollView"
     case .tabBarController: "tabBarController"
+    case .navigationController: "navigationController"
     }
   }
 }

@@ -58,6 +58,16 @@ struct Driver<Adapter: NavigationAdapter> {
     return made
   }
 
+  /// Makes a controller that is of another kind from the beginning.
+  @inlinable
+  func make(_ kind: Attribute, label: String) throws -> Adapter.Controller {
+    let log = EventLog(recorder: recorder, delegate: 0)
+    guard kind == .navigationController else {
+      return try adapter.makeTabBarController(label: label, log: log)
+    }
+    return try adapter.makeNavigationController(label: label, log: log)
+  }
+
   @inlinable
   mutating func keep(_ made: Adapter.Controller, as name: ControllerName) {
     while controllers.count <= name.position { controllers.append(nil) }
@@ -124,8 +134,7 @@ struct Driver<Adapter: NavigationAdapter> {
       if let property = Self.property(attribute) {
         try adapter.assign(property, of: controller(name))
       } else {
-        let log = EventLog(recorder: recorder, delegate: 0)
-        keep(try adapter.makeTabBarController(label: name.description, log: log), as: name)
+        keep(try make(attribute, label: name.description), as: name)
       }
     case .callback(let callback, let operation):
       recorder.append(request(operation), in: callback)
@@ -307,7 +316,7 @@ extension Driver {
     case .editButton: .itemRightEditButton
     case .viewTint(let color): .viewTintColor(color?.text)
     case .scrollView(let scrolls): .scrollView(scrolls)
-    case .tabBarController: nil
+    case .tabBarController, .navigationController: nil
     }
   }
 

@@ -34,8 +34,20 @@ package struct ModelAdapter: NavigationAdapter {
   package func makeTabBarController(
     label: String, log: EventLog<ModelController>
   ) -> ModelController {
+    make(.tabBarController, label, log)
+  }
+
+  package func makeNavigationController(
+    label: String, log: EventLog<ModelController>
+  ) -> ModelController {
+    make(.navigationController, label, log)
+  }
+
+  private func make(
+    _ kind: Attribute, _ label: String, _ log: EventLog<ModelController>
+  ) -> ModelController {
     let made = makeController(label: label, log: log)
-    made.attributes.append(.tabBarController)
+    made.attributes.append(kind)
     return made
   }
 

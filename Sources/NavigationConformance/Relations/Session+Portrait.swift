@@ -37,13 +37,14 @@ extension Session {
     guard case .start(let start) = line, let root = start.root else { return false }
     if case .foreignClass = start { return true }
     return lines.contains(.change(root, .tabBarController))
+      || lines.contains(.change(root, .navigationController))
   }
 
   /// Keeps what a step showed.
   mutating func portrayStep() -> StepJudgement {
     if observation.unsupported != nil { return .unsupported }
     // Where none was made, another controller would take its place.
-    if observation.raised != nil, case .change(_, .tabBarController)? = lines.last {
+    if observation.raised != nil, case .change(_, let attribute)? = lines.last, attribute.isKind {
       return .unsupported
     }
     portrayal?.portrait.stack = observation.isStackAsExpected ? [] : observation.stack

@@ -40,7 +40,8 @@ struct Breach: Hashable, Sendable {
         without, naming { names in names.indices.filter { !names[..<$0].contains(names[$0]) } },
         naming { names in names.indices.filter { !names[($0 + 1)...].contains(names[$0]) } },
       ]
-    case .keepsTabBarsOut: return [without, lines.filter { !$0.makesTabBarController }]
+    case .keepsTabBarsOut, .keepsNavigationControllersOut:
+      return [without, lines.filter { !$0.saysKind }]
     case .givesBarClasses:
       var standard = lines
       if case .start(.foreignClass(let root, _)) = lines[place] {
@@ -79,7 +80,7 @@ struct BreachGenerator {
     var model = NavigationModel()
     var expectation = Expectation()
     var lines: [ScenarioLine] = []
-    if rule == .keepsTabBarsOut, let start = impossibleStart(&random) {
+    if let kind = rule.kindKeptOut, let start = impossibleStart(with: kind, &random) {
       // Whether there is a subject then, nobody can say; so nothing is asked of it.
       return claims.allows(lines: start) ? Breach(rule: rule, lines: start, place: 1) : nil
     }
@@ -105,13 +106,15 @@ struct BreachGenerator {
     return Breach(rule: rule, lines: lines, place: place)
   }
 
-  /// A tab bar controller as the root, in one of four attempts.
-  private func impossibleStart(_ random: inout SeededGenerator) -> [ScenarioLine]? {
+  /// What may be on no stack as the root, in one of four attempts.
+  private func impossibleStart(
+    with kind: Attribute, _ random: inout SeededGenerator
+  ) -> [ScenarioLine]? {
     guard random.chance(1, outOf: 4) else { return nil }
     let root = ControllerName(0)
     var starts: [Start] = [.onScreen(root: root), .offScreen(root: root), .presented(root: root)]
     if claims.contains(.embeddedStart) { starts.append(.embedded(root: root)) }
-    return [.change(root, .tabBarController), .start(starts[random.index(below: starts.count)])]
+    return [.change(root, kind), .start(starts[random.index(below: starts.count)])]
   }
 
   private func beginning(
@@ -183,15 +186,15 @@ struct BreachGenerator {
     case .hidesToolbarBeforehand:
       guard let top = model.top else { return nil }
       return [.change(top, .hidesBottomBarWhenPushed(random.chance(1, outOf: 2)))]
-    case .keepsTabBarsOut:
-      guard model.presentation == nil else { return nil }
+    case .keepsTabBarsOut, .keepsNavigationControllersOut:
+      guard model.presentation == nil, let kind = rule.kindKeptOut else { return nil }
       let places: [ScenarioLine] = [
         .push(stranger, .still), .push(stranger, .animated),
         .setViewControllers([stranger], .still),
         .setViewControllers(stack + [stranger], .animated),
         .setViewControllers([stranger] + stack, .still), .assignViewControllers(stack + [stranger]),
       ]
-      return [.change(stranger, .tabBarController), places[random.index(below: places.count)]]
+      return [.change(stranger, kind), places[random.index(below: places.count)]]
     case .leavesBarsAlone:
       let bar: BarObject = random.chance(1, outOf: 2) ? .navigationBar : .toolbar
       let properties = BarViewProperty.allCases
@@ -255,7 +258,7 @@ extension ScenarioLine {
   fileprivate func isNeeded(toBreak rule: CallerRule) -> Bool {
     switch rule {
     case .waitsForTransitions: motion == .running || chainsPush
-    case .keepsTabBarsOut: makesTabBarController
+    case .keepsTabBarsOut, .keepsNavigationControllersOut: saysKind
     default: false
     }
   }
@@ -264,8 +267,8 @@ extension ScenarioLine {
     if case .callback(_, .push) = self { true } else { false }
   }
 
-  fileprivate var makesTabBarController: Bool {
-    if case .change(_, .tabBarController) = self { true } else { false }
+  fileprivate var saysKind: Bool {
+    if case .change(_, let attribute) = self { attribute.isKind } else { false }
   }
 }
 
@@ -279,6 +282,15 @@ extension CallerRule {
   }
 
   fileprivate var isBrokenByStart: Bool { self == .givesBarClasses }
+
+  /// What a controller is that may be on no stack.
+  fileprivate var kindKeptOut: Attribute? {
+    switch self {
+    case .keepsTabBarsOut: .tabBarController
+    case .keepsNavigationControllersOut: .navigationController
+    default: nil
+    }
+  }
 
   fileprivate var seedOffset: Int { (CallerRule.allCases.firstIndex(of: self) ?? 0) << 8 }
 }

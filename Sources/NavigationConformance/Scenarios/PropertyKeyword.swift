@@ -9,6 +9,7 @@ enum PropertyKeyword: String, CaseIterable {
   case present
   case view
   case isTabBarController
+  case isNavigationController
 
   static var words: [String] { allCases.map(\.rawValue) }
 }

@@ -124,6 +124,7 @@ struct ScenarioPrinter {
     case .viewTint(let color): print(label: color, ".view.tintColor = ")
     case .scrollView(let value): print(".view.isScrollView = ", value, false)
     case .tabBarController: output += ".isTabBarController = true"
+    case .navigationController: output += ".isNavigationController = true"
     case .everyToolbarItemKind: output += ".toolbarItems = every kind"
     case .toolbarItems(let items):
       output += ".toolbarItems = "

@@ -33,11 +33,18 @@ extension ScenarioReader {
     case .hidesBottomBarWhenPushed:
       try equals("\(name).hidesBottomBarWhenPushed = true")
       return .change(name, .hidesBottomBarWhenPushed(try flag()))
-    case .isTabBarController:
-      try equals("\(name).isTabBarController = true")
-      try only("true", advice: "leave the line out for any other controller")
-      return .change(name, .tabBarController)
+    case .isTabBarController: return .change(name, try kind(.tabBarController, keyword, of: name))
+    case .isNavigationController:
+      return .change(name, try kind(.navigationController, keyword, of: name))
     }
+  }
+
+  private mutating func kind(
+    _ kind: Attribute, _ keyword: PropertyKeyword, of name: ControllerName
+  ) throws(ScenarioFault) -> Attribute {
+    try equals("\(name).\(keyword.rawValue) = true")
+    try only("true", advice: "leave the line out for any other controller")
+    return kind
   }
 
   /// The one word that may stand here.

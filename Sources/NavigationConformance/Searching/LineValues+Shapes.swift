@@ -75,6 +75,7 @@ extension LineValues {
     case .viewTint: labels.map { .viewTint($0) }
     case .scrollView: [true, false].map { .scrollView($0) }
     case .tabBarController: [.tabBarController]
+    case .navigationController: [.navigationController]
     }
   }
 

@@ -176,6 +176,8 @@ package struct LineWeight: Hashable, Comparable, Sendable {
         add(view)
       case .everyToolbarItemKind:
         bytes.append(15)
+      case .navigationController:
+        bytes.append(16)
       }
     }
 

@@ -119,7 +119,9 @@ import Testing
         """)
   }
 
-  @Test(arguments: ["offScreen", "modalByContent", "tabBarControllers", "endsOnRaise"])
+  @Test(arguments: [
+    "offScreen", "modalByContent", "tabBarControllers", "navigationControllers", "endsOnRaise",
+  ])
   func `A capability that no requirement needs lets more be done`(_ name: String) async {
     let terminal = Terminal()
     #expect(await terminal.run("explain", name) == .conforms)

@@ -48,6 +48,12 @@ import NavigationConformance
     base.makeTabBarController(label: label, log: log)
   }
 
+  func makeNavigationController(
+    label: String, log: EventLog<UIViewController>
+  ) -> UIViewController {
+    base.makeNavigationController(label: label, log: log)
+  }
+
   private mutating func begin(
     _ root: UIViewController?, _ log: EventLog<UIViewController>,
     _ work: (inout HeadlessAdapter) throws -> Void

@@ -216,8 +216,8 @@ import Testing
     let report = await report()
     let text = RobustnessText(report).text
     let example = """
-        ✓ pops-to-what-is-there       The target of a pop-to is on the stack. (POP-09)
-
+        ✓ pops-to-what-is-there             The target of a pop-to is on the stack.
+                                            (POP-09)
       """
     #expect(text.contains(example))
     #expect(text.contains("      refuses:  start A; popTo B\n"))

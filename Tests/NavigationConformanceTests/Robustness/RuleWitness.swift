@@ -15,13 +15,14 @@ struct RuleWitness {
   private var isRunning = false
   private var hasOwnLeftItem: Set<ControllerName> = []
   private var tabBarControllers: Set<ControllerName> = []
+  private var navigationControllers: Set<ControllerName> = []
 
   mutating func follow(_ line: ScenarioLine) {
     if line.isStackOperation { ask(.waitsForTransitions, !isRunning, line) }
     switch line {
     case .start(let start):
       stack = start.root.map { [$0] } ?? []
-      ask(.keepsTabBarsOut, tabBarControllers.isDisjoint(with: stack), line)
+      askOfContainers(stack, line)
       if case .foreignClass = start {
         ask(.givesBarClasses, false, line)
       } else {
@@ -34,10 +35,10 @@ struct RuleWitness {
     case .setViewControllers(let names, _), .assignViewControllers(let names):
       ask(.setsSomething, !names.isEmpty, line)
       ask(.setsEachOnce, Set(names).count == names.count, line)
-      ask(.keepsTabBarsOut, tabBarControllers.isDisjoint(with: names), line)
+      askOfContainers(names, line)
       stack = names
     case .push(let name, _), .segue(let name):
-      ask(.keepsTabBarsOut, !tabBarControllers.contains(name), line)
+      askOfContainers([name], line)
       if !stack.contains(name) { stack.append(name) }
     case .pop:
       askOfStack(.popsFromSomething, !stack.isEmpty, line)
@@ -64,6 +65,7 @@ struct RuleWitness {
     _ attribute: Attribute, of name: ControllerName, _ line: ScenarioLine
   ) {
     if attribute == .tabBarController { tabBarControllers.insert(name) }
+    if attribute == .navigationController { navigationControllers.insert(name) }
     if case .hidesBottomBarWhenPushed = attribute {
       askOfStack(.hidesToolbarBeforehand, !stack.contains(name), line)
     }
@@ -75,6 +77,11 @@ struct RuleWitness {
 
   private mutating func removeTop() {
     if stack.count > 1 { stack.removeLast() }
+  }
+
+  private mutating func askOfContainers(_ names: [ControllerName], _ line: ScenarioLine) {
+    ask(.keepsTabBarsOut, tabBarControllers.isDisjoint(with: names), line)
+    ask(.keepsNavigationControllersOut, navigationControllers.isDisjoint(with: names), line)
   }
 
   private mutating func askOfStack(_ rule: CallerRule, _ isKept: Bool, _ line: ScenarioLine) {

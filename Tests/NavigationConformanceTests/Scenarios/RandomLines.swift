@@ -91,7 +91,7 @@ struct RandomLines {
   }
 
   private mutating func attribute() -> Attribute {
-    switch next(upTo: 16) {
+    switch next(upTo: 17) {
     case 0: .title(label())
     case 1: .itemTitle(label())
     case 2: .titleView(label())
@@ -104,6 +104,7 @@ struct RandomLines {
     case 9: .viewTint(label())
     case 10: .scrollView(flag())
     case 11: .tabBarController
+    case 15: .navigationController
     case 14: .everyToolbarItemKind
     case 12: .leftView(label() ?? "view")
     case 13: .rightView(label() ?? "view")

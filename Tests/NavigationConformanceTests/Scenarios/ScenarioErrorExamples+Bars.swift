@@ -165,7 +165,7 @@ extension ScenarioErrorExamples {
       Example(
         "start A\nA.isTabBarController = true",
         #"""
-        line 2, column 1: A is there already; what is a tab bar controller is one from the beginning
+        line 2, column 1: A is there already; what is a tab bar or navigation controller is one from the beginning
             A.isTabBarController = true
             ^
           put the line before all others with this controller
@@ -181,8 +181,24 @@ extension ScenarioErrorExamples {
       Example(
         "T.isTabBarController = true\nstart A\npresent T",
         #"""
-        line 3, column 1: T is a tab bar controller; scenarios do not present one
+        line 3, column 1: T is a tab bar or navigation controller; scenarios do not present one
             present T
+            ^
+          name another controller
+        """#),
+      Example(
+        "N.isNavigationController = false",
+        #"""
+        line 1, column 28: expected 'true', found 'false'
+            N.isNavigationController = false
+                                       ^
+          leave the line out for any other controller
+        """#),
+      Example(
+        "N.isNavigationController = true\nstart N",
+        #"""
+        line 2, column 1: N is a navigation controller; the documents do not say what one on a stack means
+            start N
             ^
           name another controller
         """#),

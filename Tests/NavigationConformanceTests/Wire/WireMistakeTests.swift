@@ -47,6 +47,10 @@ import Testing
       "'value' expects true for 'isTabBarController', found false"
     ),
     (
+      #"{"op":"assign","controller":"A","property":"isNavigationController","value":false}"#,
+      "'value' expects true for 'isNavigationController', found false"
+    ),
+    (
       #"{"op":"assign","controller":"A","property":"view.isScrollView","value":1}"#,
       "'value' expects true or false, found a number"
     ),

@@ -8,6 +8,7 @@ import Testing
       .repeatedController(ControllerName(0)), .showWithoutRoot, .noBackButton,
       .hidesBottomBarOnStack(ControllerName(0)), .emptyStack, .tabBarController(ControllerName(0)),
       .barView(.navigationBar, .alpha), .foreignBarClass(.toolbar),
+      .navigationController(ControllerName(0)),
     ]
     #expect(Set(refusals.compactMap(\.rule)) == Set(CallerRule.allCases))
     for refusal in refusals { #expect(refusal.row == refusal.rule?.row) }
@@ -40,8 +41,11 @@ import Testing
     #expect(refusal?.row == "CLS-09")
   }
 
-  @Test func `a tab bar controller comes on no stack, whoever puts it there`() {
+  @Test(arguments: [Attribute.tabBarController, .navigationController])
+  func `a container comes on no stack, whoever puts it there`(_ attribute: Attribute) {
     let (a, t) = (ControllerName(0), ControllerName(1))
+    let refusal: Refusal =
+      attribute == .tabBarController ? .tabBarController(t) : .navigationController(t)
     func refusals(_ lines: [ScenarioLine], of last: [ScenarioLine]) -> [Refusal?] {
       var model = NavigationModel()
       var expectation = Expectation()
@@ -55,12 +59,12 @@ import Testing
     let others: [ScenarioLine] = [
       .push(t, .still), .push(t, .running), .setViewControllers([a, t], .animated),
       .setViewControllers([t], .still), .assignViewControllers([t, a]),
-      .callback(.viewWillAppear(a), .push(t, animated: false)),
+      .callback(.viewWillAppear(a), .push(t, animated: false)), .segue(t),
     ]
-    let kind = ScenarioLine.change(t, .tabBarController)
+    let kind = ScenarioLine.change(t, attribute)
     let begun: [ScenarioLine] = [kind, .start(.onScreen(root: a))]
-    #expect(refusals([kind], of: starts) == starts.map { _ in .tabBarController(t) })
-    #expect(refusals(begun, of: others) == others.map { _ in .tabBarController(t) })
+    #expect(refusals([kind], of: starts) == starts.map { _ in refusal })
+    #expect(refusals(begun, of: others) == others.map { _ in refusal })
     #expect(refusals(begun, of: [.popTo(t, .still)]) == [.notOnStack(t)])
     // Another controller may go where this one may not.
     #expect(refusals([], of: starts) == starts.map { _ in nil })
@@ -71,14 +75,19 @@ import Testing
     .callback(.viewWillAppear(ControllerName(0)), .setToolbarHidden(true, animated: false)),
     .callback(.viewWillAppear(ControllerName(1)), .push(ControllerName(0), animated: false)),
     .change(ControllerName(0), .toolbarItems(["x"])), .change(ControllerName(0), .tabBarController),
+    .change(ControllerName(0), .navigationController),
   ])
-  func `what is a tab bar controller is one from the beginning`(_ earlier: ScenarioLine) {
-    var model = NavigationModel()
-    var expectation = Expectation()
-    let kind = ScenarioLine.change(ControllerName(0), .tabBarController)
-    #expect(model.refusal(of: kind) == nil)
-    model.apply(earlier, to: &expectation)
-    #expect(model.refusal(of: kind) == .kindSaidLate(ControllerName(0)))
+  func `what is a tab bar or navigation controller is one from the beginning`(
+    _ earlier: ScenarioLine
+  ) {
+    for attribute in [Attribute.tabBarController, .navigationController] {
+      var model = NavigationModel()
+      var expectation = Expectation()
+      let kind = ScenarioLine.change(ControllerName(0), attribute)
+      #expect(model.refusal(of: kind) == nil)
+      model.apply(earlier, to: &expectation)
+      #expect(model.refusal(of: kind) == .kindSaidLate(ControllerName(0)))
+    }
   }
 
   @Test func `those that a statement asks for are accounted for with it`() {
@@ -87,7 +96,8 @@ import Testing
         + RequirementCatalogue.core.requirements.flatMap(\.rows))
     for rule in CallerRule.allCases {
       #expect(rows.isSuperset(of: rule.rows), "\(rule)")
-      #expect(rule.rows.isEmpty == (rule == .popsFromSomething))
+      let isSilent = rule == .popsFromSomething || rule == .keepsNavigationControllersOut
+      #expect(rule.rows.isEmpty == isSilent)
       #expect(rule.statement.hasSuffix("."))
     }
   }

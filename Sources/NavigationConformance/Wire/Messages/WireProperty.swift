@@ -18,6 +18,7 @@ package enum WireProperty: String, CaseIterable, Sendable {
   case viewTint = "view.tintColor"
   case scrollView = "view.isScrollView"
   case tabBarController = "isTabBarController"
+  case navigationController = "isNavigationController"
 }
 
 extension Attribute {
@@ -40,6 +41,7 @@ extension Attribute {
     case .viewTint(let color): (.viewTint, WireValue(color))
     case .scrollView(let scrolls): (.scrollView, .flag(scrolls))
     case .tabBarController: (.tabBarController, true)
+    case .navigationController: (.navigationController, true)
     }
   }
 
@@ -62,6 +64,7 @@ extension Attribute {
       case .viewTint: .viewTint(try fields.label("value"))
       case .scrollView: .scrollView(try fields.flag("value"))
       case .tabBarController: try .tabBarController.said(of: property, fields)
+      case .navigationController: try .navigationController.said(of: property, fields)
       }
   }
 
@@ -74,8 +77,8 @@ extension Attribute {
     return .everyToolbarItemKind
   }
 
-  /// That a controller's right item is its edit button is taken back by assigning another, and that it is a tab bar
-  /// controller by nothing.
+  /// That a controller's right item is its edit button is taken back by assigning another, and that it is a tab bar or
+  /// navigation controller by nothing.
   private func said(
     of property: WireProperty, _ fields: WireFields
   ) throws(WireFault) -> Attribute {

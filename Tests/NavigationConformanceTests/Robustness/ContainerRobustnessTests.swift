@@ -5,7 +5,8 @@ import Testing
 
 @testable import NavigationConformance
 
-@MainActor @Suite("Tab bar controllers put on a stack") struct TabBarRobustnessTests {
+@MainActor @Suite("Tab bar and navigation controllers put on a stack")
+struct ContainerRobustnessTests {
   private func report(
     faults: NavigationFaults = [], variants: NavigationVariants = []
   ) async -> RobustnessReport {
@@ -15,35 +16,52 @@ import Testing
     return await check.run(seed: 1, attempts: sample(40, of: RobustnessCheck.attemptCount))
   }
 
-  @Test func `an item that a refused tab bar controller leaves behind is harm`() async {
-    let report = await report(faults: [.tabBarItemLeftBehind])
+  @Test(arguments: KeptOut.all)
+  func `an item that a refused container leaves behind is harm`(_ kept: KeptOut) async {
+    let report = await report(faults: [kept.fault])
     let lost = report.rules.filter { $0.broken != nil }
-    #expect(lost.map(\.id) == ["keeps-tab-bars-out"])
+    #expect(lost.map(\.id) == [kept.rule.rawValue])
     #expect(lost.first?.broken == "the bar's items are those of the stack, in its order")
-    #expect(lost.first?.scenario?.lines == ["start A", "B.isTabBarController = true", "push B"])
+    #expect(lost.first?.scenario?.lines == ["start A", "B.\(kept.property) = true", "push B"])
   }
 
-  @Test func `a tab bar controller may be refused or taken, at the start as later`() async throws {
-    let id = CallerRule.keepsTabBarsOut.rawValue
+  @Test(arguments: KeptOut.all)
+  func `a container may be refused or taken, at the start as later`(_ kept: KeptOut) async throws {
+    let id = kept.rule.rawValue
+    let shortest = "A.\(kept.property) = true; start A"
     let strict = await report().rules.first { $0.id == id }
     #expect(strict?.refusedCount == strict?.count)
-    #expect(strict?.refused?.oneLine == "A.isTabBarController = true; start A")
-    let lax = await report(variants: [.tabBarControllersAccepted]).rules.first { $0.id == id }
+    #expect(strict?.refused?.oneLine == shortest)
+    let lax = await report(variants: [kept.variant]).rules.first { $0.id == id }
     #expect(lax?.refusedCount == 0)
-    #expect(lax?.accepted?.oneLine == "A.isTabBarController = true; start A")
+    #expect(lax?.accepted?.oneLine == shortest)
     #expect(lax?.broken == nil)
   }
 
-  @Test func `Served, a subject refuses a tab bar controller as it does in process`() async {
+  @Test(arguments: KeptOut.all)
+  func `Served, a subject refuses a container as it does in process`(_ kept: KeptOut) async {
     let here = NavigationSubject("subject", HeadlessAdapter())
     for subject in [here, ServedSubject.standing(for: here)] {
       var check = RobustnessCheck(subject: subject)
-      let result = await check.result(
-        of: .keepsTabBarsOut, seed: 1, attempts: sample(40, of: 200))
+      let result = await check.result(of: kept.rule, seed: 1, attempts: sample(40, of: 200))
       #expect(result.count > 20)
       #expect(result.refusedCount == result.count)
-      #expect(result.refused?.oneLine == "A.isTabBarController = true; start A")
+      #expect(result.refused?.oneLine == "A.\(kept.property) = true; start A")
     }
+  }
+
+  @Test(arguments: KeptOut.all)
+  func `who does not claim it is not asked for it`(_ kept: KeptOut) {
+    let generator = BreachGenerator(seed: 1, claims: .all.subtracting(kept.claim))
+    #expect((0..<200).allSatisfy { generator.breach(of: kept.rule, at: $0) == nil })
+  }
+
+  @Test(arguments: KeptOut.all)
+  func `the model as a subject refuses both`(_ kept: KeptOut) async {
+    var check = RobustnessCheck(subject: NavigationSubject("model", ModelAdapter()))
+    let result = await check.result(of: kept.rule, seed: 1, attempts: sample(20, of: 200))
+    #expect(result.count > 10)
+    #expect(result.refusedCount == result.count)
   }
 
   /// A container whose initialiser fails, so that there is nothing to read after an impossible start.
