@@ -13,6 +13,7 @@ package enum CallerRule: String, Hashable, Sendable, CaseIterable {
   case leavesBarsAlone = "leaves-the-bars-alone"
   case givesBarClasses = "gives-bar-classes"
   case keepsNavigationControllersOut = "keeps-navigation-controllers-out"
+  case callsBackAsForeseen = "calls-back-as-foreseen"
 
   /// The statements that ask for it, the one that says most first; none where what comes of it is not said either.
   package var rows: [String] {
@@ -24,7 +25,7 @@ package enum CallerRule: String, Hashable, Sendable, CaseIterable {
     case .bringsRootBeforeDisplay: ["INIT-06", "INIT-11"]
     case .tapsWhatIsShown: ["POP-26"]
     case .hidesToolbarBeforehand: ["TV-16"]
-    case .popsFromSomething, .keepsNavigationControllersOut: []
+    case .popsFromSomething, .keepsNavigationControllersOut, .callsBackAsForeseen: []
     case .keepsTabBarsOut: ["CON-04", "INIT-03", "PUSH-05", "SETVC-26"]
     case .leavesBarsAlone: ["BAR-07", "BAR-08", "BAR-09", "BAR-17", "BAR-19", "BVIS-15"]
     case .givesBarClasses: ["CLS-09"]
@@ -52,6 +53,8 @@ package enum CallerRule: String, Hashable, Sendable, CaseIterable {
       "Whether a controller hides the toolbar is said before it is pushed."
     case .keepsTabBarsOut: "No tab bar controller is put on a stack."
     case .keepsNavigationControllersOut: "No navigation controller is put on a stack."
+    case .callsBackAsForeseen:
+      "In a callback the stack is changed by a push in viewWillAppear only."
     case .popsFromSomething: "Nothing is popped from an empty stack."
     case .leavesBarsAlone: "Nobody but the controller hides, moves, fades or removes its bars."
     case .givesBarClasses: "A class that is given for a bar is a subclass of the standard one."
@@ -75,6 +78,7 @@ extension Refusal {
     case .barView: .leavesBarsAlone
     case .foreignBarClass: .givesBarClasses
     case .navigationController: .keepsNavigationControllersOut
+    case .callbackInDelegatePushes, .callbackPops, .callbackSets: .callsBackAsForeseen
     default: nil
     }
   }

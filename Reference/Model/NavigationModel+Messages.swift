@@ -46,6 +46,8 @@ extension NavigationModel {
         expectation.transition.count = -1
         expectation.barContentAnimation = nil
         refreshBars()
+      // Who would ask for these is refused.
+      case .pop, .setViewControllers: break
       case .setNavigationBarHidden(let hidden, let animated):
         noteBarChange(hidden, animated, fired.callback, &expectation)
       case .setToolbarHidden(let hidden, _):

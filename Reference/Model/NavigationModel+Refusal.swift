@@ -29,7 +29,7 @@ extension NavigationModel {
 
   private func refusal(of callback: Callback, _ operation: CallbackOperation) -> Refusal? {
     if !isSettled { return .changeOfRunning }
-    if case .willShow = callback, case .push = operation { return .callbackInDelegatePushes }
+    if let refusal = operation.refusal(in: callback) { return refusal }
     if case .push(let name, _) = operation, let obstacle = settings.obstacle(to: name) {
       return obstacle
     }

@@ -21,6 +21,8 @@ package enum Refusal: Hashable, Sendable {
   case callbackSaidTwice(ControllerName)
   case callbackPushesOnStack(ControllerName)
   case callbackInDelegatePushes
+  case callbackPops
+  case callbackSets
   case changeOfRunning
   case covered
   case nothingPresented
@@ -77,6 +79,10 @@ package enum Refusal: Hashable, Sendable {
       "the callback would push \(name), which is on the stack then"
     case .callbackInDelegatePushes:
       "the documents do not say what a push inside a delegate message means; use viewWillAppear"
+    case .callbackPops:
+      "the documents do not say what a pop inside a callback means; pop in a line of its own"
+    case .callbackSets:
+      "the documents do not say what a set inside a callback means; set in a line of its own"
     case .changeOfRunning: "this line cannot run while a transition does; put 'settle' before it"
     case .covered: "a controller is presented over the interface; nothing under it can be touched"
     case .nothingPresented: "nothing is presented here; there is nothing to dismiss"

@@ -154,6 +154,11 @@ struct BareLoop {
     case .push(let name, let animated):
       let pushed = controller(name)
       request = { $0.pushViewController(pushed, animated: animated) }
+    case .pop(let animated):
+      request = { $0.popViewController(animated: animated) }
+    case .setViewControllers(let names, let animated):
+      let controllers = controllers(names)
+      request = { $0.setViewControllers(controllers, animated: animated) }
     case .setNavigationBarHidden(let hidden, let animated):
       request = { $0.setNavigationBarHidden(hidden, animated: animated) }
     case .setToolbarHidden(let hidden, let animated):

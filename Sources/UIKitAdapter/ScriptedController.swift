@@ -41,6 +41,10 @@ extension UINavigationController {
     switch request {
     case .push(let controller, let animated):
       pushViewController(controller, animated: animated)
+    case .pop(let animated):
+      popViewController(animated: animated)
+    case .setViewControllers(let controllers, let animated):
+      setViewControllers(controllers, animated: animated)
     case .setNavigationBarHidden(let hidden, let animated):
       setNavigationBarHidden(hidden, animated: animated)
     case .setToolbarHidden(let hidden, let animated):

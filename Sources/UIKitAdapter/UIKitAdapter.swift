@@ -22,7 +22,7 @@ public struct UIKitAdapter: NavigationAdapter {
       .delegateReplacement,
       .appearance, .disappearance, .movingFlags, .viewAtAppearance, .callbacks,
       .directBarChanges, .foreignBarClasses, .embeddedStart, .delegateOwnership,
-      .navigationControllers,
+      .navigationControllers, .reentrantCallbacks,
     ])
   }
 

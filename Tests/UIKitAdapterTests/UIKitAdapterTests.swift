@@ -34,6 +34,10 @@ import UIKitAdapter
       for rule in rules.dropFirst() {
         #expect(rule.refusedCount == rule.count && rule.count > 50, "\(rule.id)")
       }
+      // HeadlessNavigation does what a callback asks for.
+      let called = report.rules.first { $0.id == "calls-back-as-foreseen" }
+      #expect(called?.broken == nil)
+      #expect(called?.refusedCount == 0 && (called?.count ?? 0) > 50)
     }
 
     @Test func `A duplicate push is refused and leaves the next start alone`() async throws {

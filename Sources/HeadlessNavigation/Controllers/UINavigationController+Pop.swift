@@ -2,6 +2,7 @@ extension UINavigationController {
   func pop(animated requested: Bool) -> UIViewController? {
     guard stack.count > 1 else { return isAltered ? popAtRoot(animated: requested) : nil }
     if isAltered, losesPop() { return stack.last }
+    if isAltered, refusesInCallback(.pop) { return nil }
     if running != nil {
       settle()
       guard stack.count > 1 else { return nil }
@@ -11,7 +12,7 @@ extension UINavigationController {
 
     let outgoing = changeStack { $0.removeLast() }
     outgoing.isOnStack = false
-    if !(has(.animatedPopForgetsItem) && animated) { navigationBar.dropTopItem() }
+    if !(isAltered && keepsItem(onPopAnimated: animated)) { navigationBar.dropTopItem() }
     topDidChange(by: .pop, animated: animated)
     perform(
       TransitionRecord(

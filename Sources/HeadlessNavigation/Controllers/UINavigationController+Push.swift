@@ -15,7 +15,9 @@ extension UINavigationController {
     viewController.isOnStack = true
     changeStack { $0.append(viewController) }
     let item = viewController.navigationItem
-    navigationBar.changeItems { $0.append(item) }
+    if !(isAltered && keepsItemsInCallback(by: .push)) {
+      navigationBar.changeItems { $0.append(item) }
+    }
     topDidChange(by: .push, animated: animated)
     perform(
       TransitionRecord(
@@ -37,6 +39,7 @@ extension UINavigationController {
   /// Whether a controller can be put on top; if not, the caller has been told.
   private func mayPush(_ viewController: UIViewController) -> Bool {
     if has(.chainedPushLost), phase != .idle { return false }
+    if isAltered, refusesInCallback(.push) { return false }
     if has(.deepPushLost), stack.count >= 6 { return false }
     if viewController.isOnStack {
       guard viewController.parentReference === reference else {

@@ -3,6 +3,7 @@ extension UINavigationController {
     let requestedStack =
       reads(.repetitionDropped) ? withoutRepetitions(wantedStack) : wantedStack
     guard mayReplaceStack(with: requestedStack) else { return }
+    if isAltered, refusesInCallback(.set) { return }
     if running != nil {
       settle()
       guard mayReplaceStack(with: requestedStack) else { return }
@@ -87,6 +88,7 @@ extension UINavigationController {
   /// Makes the items those of the controllers again.
   private func exchangeItems(above kept: Int, topIsKept: Bool) {
     if has(.setKeepsItems), topIsKept { return }
+    if isAltered, keepsItemsInCallback(by: .set) { return }
     if has(.setReplacesOnlyTopItem), let top = stack.last, navigationBar.itemStack.count > 1 {
       let item = top.navigationItem
       navigationBar.changeItems { $0[$0.count - 1] = item }

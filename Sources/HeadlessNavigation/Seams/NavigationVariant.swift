@@ -27,6 +27,8 @@ package enum NavigationVariant: Int, CaseIterable, Sendable {
   case tabBarControllersAccepted
   /// A navigation controller is a controller like any other. U-39
   case navigationControllersAccepted
+  /// In a callback the stack cannot be changed but by a push in viewWillAppear. U-47
+  case unforeseenCallbackRefused
   /// A bar cannot be hidden by its own property. BAR-09
   case hidingBarRefused
   /// A class that is no bar's is taken for none. CLS-09

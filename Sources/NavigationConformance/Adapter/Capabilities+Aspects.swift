@@ -134,6 +134,8 @@ extension Capabilities {
   private static func needed(for operation: CallbackOperation) -> Capabilities {
     switch operation {
     case .push: []
+    case .pop: .reentrantCallbacks
+    case .setViewControllers: setViewControllers.and(.reentrantCallbacks)
     case .setNavigationBarHidden: .navigationBar
     case .setToolbarHidden: .toolbar
     }

@@ -34,6 +34,7 @@ extension Capabilities {
       ("contentInset", .contentInset), ("tabBarControllers", .tabBarControllers),
       ("navigationControllers", .navigationControllers),
       ("directBarChanges", .directBarChanges), ("foreignBarClasses", .foreignBarClasses),
+      ("reentrantCallbacks", .reentrantCallbacks),
       ("embeddedStart", .embeddedStart),
       ("endsOnRaise", .endsOnRaise),
     ]

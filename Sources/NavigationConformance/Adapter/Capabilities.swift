@@ -170,6 +170,10 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
   /// does.
   public static let foreignBarClasses = Capabilities(bit: 54)
 
+  /// What the log returns from viewWillAppear and willShow may be a pop or a set and is carried out there and then, claimed
+  /// together with `callbacks`. The robustness profile asks for it, and nothing else does.
+  public static let reentrantCallbacks = Capabilities(bit: 61)
+
   // MARK: Placement
 
   /// `startEmbedded(root:log:)`.
@@ -189,5 +193,5 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
   public static let standard: Capabilities = [.popTo, .popToRoot, .setViewControllers]
 
   /// Everything there is to claim. (`endsOnRaise` is there for who cannot claim `raises`.)
-  public static let all = Capabilities(rawValue: ((1 << 61) - 1) & ~(1 << 50))
+  public static let all = Capabilities(rawValue: ((1 << 62) - 1) & ~(1 << 50))
 }

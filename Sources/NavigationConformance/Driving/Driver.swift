@@ -201,6 +201,10 @@ struct Driver<Adapter: NavigationAdapter> {
     switch operation {
     case .push(let name, let animated):
       .push(controller(name), animated: animated)
+    case .pop(let animated):
+      .pop(animated: animated)
+    case .setViewControllers(let names, let animated):
+      .setViewControllers(controllers(names), animated: animated)
     case .setNavigationBarHidden(let hidden, let animated):
       .setNavigationBarHidden(hidden, animated: animated)
     case .setToolbarHidden(let hidden, let animated):

@@ -41,13 +41,14 @@ extension ModelAdapter {
         outgoing, animated: arrival.isAnimated, isMovingFromParent: arrival.isMovingFromParent)
     }
     if let shown = arrival.shown, let delegate {
-      try carryOut(delegate.willShow(shown, animated: arrival.isAnimated), arrival)
+      try carryOut(
+        delegate.willShow(shown, animated: arrival.isAnimated), in: .willShow(shown.name), arrival)
     }
     if let incoming = arrival.incoming {
       let requests = incoming.log.viewWillAppear(
         incoming, animated: arrival.isAnimated, isMovingToParent: arrival.isMovingToParent,
         isViewShown: false)
-      try carryOut(requests, arrival)
+      try carryOut(requests, in: .viewWillAppear(incoming.name), arrival)
     }
   }
 
@@ -66,14 +67,18 @@ extension ModelAdapter {
     }
   }
 
-  /// What the scenario wants done inside a message is done there and then.
+  /// What the scenario wants done inside a message is done there and then, or refused there.
   private mutating func carryOut(
-    _ requests: [CallbackRequest<ModelController>], _ arrival: ModelArrival
+    _ requests: [CallbackRequest<ModelController>], in callback: Callback, _ arrival: ModelArrival
   ) throws {
     for request in requests {
       switch request {
       case .push(let controller, let animated):
+        let operation = CallbackOperation.push(controller.name, animated: animated)
+        if let refusal = operation.refusal(in: callback) { throw ModelRefusal.refused(refusal) }
         try push(controller, animated: animated)
+      case .pop: throw ModelRefusal.refused(.callbackPops)
+      case .setViewControllers: throw ModelRefusal.refused(.callbackSets)
       case .setNavigationBarHidden(let hidden, let animated):
         // Animated along with the arrival, whether or not it was asked for.
         try setNavigationBarHidden(hidden, animated: animated || arrival.isAnimated)

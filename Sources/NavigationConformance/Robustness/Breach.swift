@@ -23,8 +23,21 @@ struct Breach: Hashable, Sendable {
     return breach
   }
 
+  /// Whether the messages came in which something was to be done. Where one did not come the rule is not broken.
+  func cameToCallbacks(in events: [ObservedEvent]) -> Bool {
+    lines[..<place].allSatisfy { line in
+      guard case .callback(let callback, _) = line else { return true }
+      let kind: ObservedEvent.Kind =
+        switch callback {
+        case .viewWillAppear: .viewWillAppear
+        case .willShow: .willShow
+        }
+      return events.contains { $0.kind == kind && $0.controller == callback.controller.index }
+    }
+  }
+
   /// What a caller might have done that keeps the rule: waits for the transition, leaves out the line, names everybody
-  /// once, takes a controller of another kind, gives no class.
+  /// once, takes a controller of another kind, gives no class, does nothing in the callback or the same after it.
   var waysToKeepTheRule: [[ScenarioLine]] {
     var without = lines
     without.remove(at: place)
@@ -42,6 +55,13 @@ struct Breach: Hashable, Sendable {
       ]
     case .keepsTabBarsOut, .keepsNavigationControllersOut:
       return [without, lines.filter { !$0.saysKind }]
+    case .callsBackAsForeseen:
+      let silent = lines.filter { $0.unforeseen == nil }
+      guard let operation = lines.lazy.compactMap(\.unforeseen).first else { return [silent] }
+      var later = silent
+      // What the callback does stands before the line that brings it about, and is gone.
+      later.insert(operation.line, at: place)
+      return [silent, later]
     case .givesBarClasses:
       var standard = lines
       if case .start(.foreignClass(let root, _)) = lines[place] {
@@ -64,7 +84,7 @@ struct Breach: Hashable, Sendable {
 
 /// Writes breaches: a start as any scenario's, the line that breaks the rule, and a few more after it.
 struct BreachGenerator {
-  private let claims: Capabilities
+  let claims: Capabilities
   private let seed: UInt64
 
   private static let stream: UInt64 = 0x42_52_45_41_43_48
@@ -206,6 +226,7 @@ struct BreachGenerator {
     case .givesBarClasses:
       let bar: BarObject = random.chance(1, outOf: 2) ? .navigationBar : .toolbar
       return [.start(.foreignClass(root: ControllerName(0), of: bar))]
+    case .callsBackAsForeseen: return unforeseenCallback(of: stranger, in: model, &random)
     case .popsFromSomething:
       let pops: [ScenarioLine] = [.pop(.still), .popToRoot(.still), .popTo(stranger, .still)]
       return [pops[random.index(below: pops.count)]]
@@ -259,8 +280,15 @@ extension ScenarioLine {
     switch rule {
     case .waitsForTransitions: motion == .running || chainsPush
     case .keepsTabBarsOut, .keepsNavigationControllersOut: saysKind
+    case .callsBackAsForeseen: unforeseen != nil
     default: false
     }
+  }
+
+  /// What is to be done in a callback, and is nothing that the documents foresee there.
+  var unforeseen: CallbackOperation? {
+    guard case .callback(let callback, let operation) = self else { return nil }
+    return operation.refusal(in: callback) == nil ? nil : operation
   }
 
   fileprivate var chainsPush: Bool {

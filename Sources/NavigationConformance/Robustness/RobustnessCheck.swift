@@ -56,7 +56,8 @@ struct RobustnessCheck {
     for index in 0..<attempts {
       progress(index)
       guard let breach = generator.breach(of: rule, at: UInt64(index)),
-        let outcome = await carryOut(breach.lines, breaking: breach.place)
+        let outcome = await carryOut(breach.lines, breaking: breach.place),
+        outcome.answer != .accepted || breach.cameToCallbacks(in: outcome.events)
       else { continue }
       result.count += 1
       let told = ScenarioStory(
@@ -93,6 +94,8 @@ struct RobustnessCheck {
   private struct Outcome {
     var answer: Answer
     var broken: Damage?
+    /// What was told when the rule was broken.
+    var events: [ObservedEvent] = []
   }
 
   /// What a subject makes of a broken rule.
@@ -133,7 +136,8 @@ struct RobustnessCheck {
     let portrait = session.takePortrait()
     return Outcome(
       answer: portrait.raised == nil ? .accepted : .refused,
-      broken: Structure.broken(in: portrait, claims: claims).map { .structure($0) })
+      broken: Structure.broken(in: portrait, claims: claims).map { .structure($0) },
+      events: portrait.events)
   }
 
   private mutating func noteMistake() {
@@ -213,7 +217,8 @@ extension NavigationLanguage {
     if case .start(let start) = line {
       return start.root.map { .start(.onScreen(root: $0)) }.flatMap { $0 == line ? nil : $0 }
     }
-    guard line.motion == .animated else { return nil }
+    let isCallback = WireOperation(line) == .callback
+    guard isCallback || line.motion == .animated else { return nil }
     return simplifications(of: line).first {
       $0.motion == .still && $0.names == line.names && WireOperation($0) == WireOperation(line)
     }

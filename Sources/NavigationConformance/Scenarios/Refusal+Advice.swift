@@ -34,6 +34,8 @@ extension Refusal {
     case .callbackSaidTwice:
       "a callback comes once; put the second one after the line that uses up the first"
     case .callbackPushesOnStack: "let it push a controller that is not there; \(stack(of: model))"
+    case .callbackPops, .callbackSets:
+      "a callback may push in viewWillAppear, and change the bars"
     case .callbackInDelegatePushes: "for example B.viewWillAppear: push C"
     case .covered, .presentedAlready, .presentedController, .changeUnderContent:
       "put 'dismiss' before this line"

@@ -88,6 +88,9 @@ struct ScenarioPrinter {
     }
     switch operation {
     case .push(let name, let animated): print("push", [name], animated ? .animated : .still)
+    case .pop(let animated): print("pop", [], animated ? .animated : .still)
+    case .setViewControllers(let names, let animated):
+      print("set", names, animated ? .animated : .still)
     case .setNavigationBarHidden(let hidden, let animated):
       print("setNavigationBarHidden ", hidden, animated)
     case .setToolbarHidden(let hidden, let animated): print("setToolbarHidden ", hidden, animated)

@@ -275,13 +275,17 @@ extension ScenarioReader {
     switch word() {
     case "push":
       return .push(try controllerName(), animated: try isAnimatedInCallback())
+    case "pop":
+      return .pop(animated: try isAnimatedInCallback())
+    case "set":
+      return .setViewControllers(try controllerNames(), animated: try isAnimatedInCallback())
     case "setNavigationBarHidden":
       return .setNavigationBarHidden(try flag(), animated: try isAnimatedInCallback())
     case "setToolbarHidden":
       return .setToolbarHidden(try flag(), animated: try isAnimatedInCallback())
     default:
       position = start
-      let words = ["push", "setNavigationBarHidden", "setToolbarHidden"]
+      let words = ["push", "pop", "set", "setNavigationBarHidden", "setToolbarHidden"]
       throw fault(
         expected: "what the callback does", among: words,
         advice: "a callback may do one of \(words.joined(separator: ", "))")

@@ -48,6 +48,9 @@ extension LineValues {
   private func operations(like operation: CallbackOperation) -> [CallbackOperation] {
     switch operation {
     case .push(let name, _): animated.map { .push(name, animated: $0) }
+    case .pop: animated.map { .pop(animated: $0) }
+    case .setViewControllers:
+      lists.flatMap { list in animated.map { .setViewControllers(list, animated: $0) } }
     case .setNavigationBarHidden:
       hidden.flatMap { isHidden in
         animated.map { .setNavigationBarHidden(isHidden, animated: $0) }

@@ -44,7 +44,10 @@ struct LineValues {
 
   private mutating func note(_ operation: CallbackOperation) {
     switch operation {
-    case .push(_, let isAnimated): animated.insert(isAnimated)
+    case .push(_, let isAnimated), .pop(let isAnimated): animated.insert(isAnimated)
+    case .setViewControllers(let names, let isAnimated):
+      longestList = max(longestList, names.count)
+      animated.insert(isAnimated)
     case .setNavigationBarHidden(let isHidden, let isAnimated),
       .setToolbarHidden(let isHidden, let isAnimated):
       hidden.insert(isHidden)

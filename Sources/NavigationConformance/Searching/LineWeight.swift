@@ -207,6 +207,13 @@ package struct LineWeight: Hashable, Comparable, Sendable {
       case .push(_, let animated):
         bytes.append(0)
         add(animated)
+      case .pop(let animated):
+        bytes.append(3)
+        add(animated)
+      case .setViewControllers(let names, let animated):
+        bytes.append(4)
+        size += names.count * 4
+        add(animated)
       case .setNavigationBarHidden(let hidden, let animated):
         bytes.append(1)
         add(animated)

@@ -9,6 +9,8 @@ extension ScenarioLine {
       [name]
     case .callback(let callback, .push(let name, _)):
       [callback.controller, name]
+    case .callback(let callback, .setViewControllers(let names, _)):
+      [callback.controller] + names
     case .callback(let callback, _):
       [callback.controller]
     case .start(.onScreen(let root)), .start(.offScreen(let root)), .start(.presented(let root)),
@@ -68,7 +70,9 @@ extension CallbackOperation {
   fileprivate func renamed(_ map: (ControllerName) -> ControllerName) -> CallbackOperation {
     switch self {
     case .push(let name, let animated): .push(map(name), animated: animated)
-    case .setNavigationBarHidden, .setToolbarHidden: self
+    case .setViewControllers(let names, let animated):
+      .setViewControllers(names.map(map), animated: animated)
+    case .pop, .setNavigationBarHidden, .setToolbarHidden: self
     }
   }
 }

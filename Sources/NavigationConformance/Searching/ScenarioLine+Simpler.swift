@@ -165,9 +165,12 @@ extension Label? {
 
 extension CallbackOperation {
   /// The same as a line of its own.
-  fileprivate var line: ScenarioLine {
+  var line: ScenarioLine {
     switch self {
     case .push(let name, let animated): .push(name, animated ? .animated : .still)
+    case .pop(let animated): .pop(animated ? .animated : .still)
+    case .setViewControllers(let names, let animated):
+      .setViewControllers(names, animated ? .animated : .still)
     case .setNavigationBarHidden(let hidden, let animated):
       .setNavigationBarHidden(hidden, animated: animated)
     case .setToolbarHidden(let hidden, let animated):
@@ -178,6 +181,10 @@ extension CallbackOperation {
   fileprivate var simpler: [CallbackOperation] {
     switch self {
     case .push(let name, let animated): animated ? [.push(name, animated: false)] : []
+    case .pop(let animated): animated ? [.pop(animated: false)] : []
+    case .setViewControllers(let names, let animated):
+      (animated ? [.setViewControllers(names, animated: false)] : [])
+        + names.withOneLess.map { .setViewControllers($0, animated: animated) }
     case .setNavigationBarHidden(let hidden, let animated):
       animated ? [.setNavigationBarHidden(hidden, animated: false)] : []
     case .setToolbarHidden(let hidden, let animated):

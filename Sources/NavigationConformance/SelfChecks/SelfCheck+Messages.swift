@@ -211,6 +211,8 @@ extension SelfCheck {
     case .push(let name, _):
       let pushed = driver.controller(name)
       return driver.adapter.viewControllers.contains { $0 === pushed }
+    // A subject that does not live through them would end before anything is told of it.
+    case .pop, .setViewControllers: return false
     case .setNavigationBarHidden(let hidden, _):
       return (try? driver.adapter.isNavigationBarHidden) == hidden
     case .setToolbarHidden(let hidden, _):

@@ -18,7 +18,11 @@ struct RoundWalk {
     var walk = RoundWalk(faults: faults, variants: variants)
     walk.startGesturesAtRoot()
     walk.changeInWillShow()
+<<<<<<< HEAD
     walk.changeInFlight()
+=======
+    walk.popInCallback()
+>>>>>>> 6af5875 (What a callback may do is a rule of the caller's: pops and sets in callbacks and pushes in will-show are broken on purpose, on the screen, animated and not)
     walk.present()
     walk.swipe()
     walk.edit()
@@ -55,6 +59,7 @@ struct RoundWalk {
     _ = stage.journal.take()
   }
 
+<<<<<<< HEAD
   /// Some read differently only while an animation runs.
   private mutating func changeInFlight() {
     navigation.pushViewController(UIViewController(), animated: true)
@@ -65,6 +70,16 @@ struct RoundWalk {
     navigation.setNavigationBarHidden(false, animated: false)
     navigation.setToolbarHidden(!navigation.isToolbarHidden, animated: false)
     navigation.popViewController(animated: false)
+=======
+  /// Some go wrong only where a callback changes the stack.
+  private mutating func popInCallback() {
+    let navigation = navigation
+    stage.d.onWillAppear = { navigation.popViewController(animated: false) }
+    navigation.pushViewController(stage.d, animated: false)
+    look("popped in a callback")
+    stage.d.onWillAppear = nil
+    navigation.viewControllers = [stage.a, stage.b, stage.c]
+>>>>>>> 6af5875 (What a callback may do is a rule of the caller's: pops and sets in callbacks and pushes in will-show are broken on purpose, on the screen, animated and not)
     _ = stage.journal.take()
   }
 
@@ -263,6 +278,8 @@ struct RoundWalk {
     look("to a stranger")
     navigation.pushViewController(UITabBarController(), animated: false)
     look("tab bar")
+    navigation.pushViewController(UINavigationController(), animated: false)
+    look("navigation controller")
     navigation.navigationBar.isHidden = true
     look("hidden directly")
     giveClasses()

@@ -120,7 +120,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "offScreen", "modalByContent", "tabBarControllers", "navigationControllers", "endsOnRaise",
+    "offScreen", "modalByContent", "tabBarControllers", "navigationControllers",
+    "reentrantCallbacks", "endsOnRaise",
   ])
   func `A capability that no requirement needs lets more be done`(_ name: String) async {
     let terminal = Terminal()

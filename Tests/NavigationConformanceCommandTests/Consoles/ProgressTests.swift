@@ -50,7 +50,7 @@ import Testing
     #expect(
       terminal.error.hasPrefix(start + "right 0 % · waits-for-transitions · attempt 0 of 200"))
     #expect(
-      terminal.error.contains(start + "right 9 % · pops-to-what-is-there · attempt 0 of 200"))
+      terminal.error.contains(start + "right 7 % · pops-to-what-is-there · attempt 0 of 200"))
     #expect(terminal.error.hasSuffix(" of 200" + start))
     #expect(!terminal.error.contains("\n"))
   }

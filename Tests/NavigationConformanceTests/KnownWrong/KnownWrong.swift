@@ -18,6 +18,8 @@ struct KnownWrong: Sendable, CustomTestStringConvertible {
       "no scenario breaks the caller's rules; the robustness profile does",
     .repetitionKept: "no scenario breaks the caller's rules; the robustness profile does",
     .tabBarItemLeftBehind: "no scenario breaks the caller's rules; the robustness profile does",
+    .unforeseenCallbackKeepsItems:
+      "no scenario breaks the caller's rules; the robustness profile does",
   ]
 
   static var all: [KnownWrong] {

@@ -16,6 +16,8 @@ struct RuleWitness {
   private var hasOwnLeftItem: Set<ControllerName> = []
   private var tabBarControllers: Set<ControllerName> = []
   private var navigationControllers: Set<ControllerName> = []
+  /// In whose callbacks the stack is to be changed otherwise than by a push in viewWillAppear.
+  private var unforeseen: Set<ControllerName> = []
 
   mutating func follow(_ line: ScenarioLine) {
     if line.isStackOperation { ask(.waitsForTransitions, !isRunning, line) }
@@ -31,21 +33,25 @@ struct RuleWitness {
     case .changeBar(.view): ask(.leavesBarsAlone, false, line)
     case .changeBar: ask(.leavesBarsAlone, true, line)
     case .show: askOfStack(.bringsRootBeforeDisplay, !stack.isEmpty, line)
-    case .callback(_, .push): isStackKnown = false
+    case .callback(let callback, let operation): follow(operation, in: callback, line)
     case .setViewControllers(let names, _), .assignViewControllers(let names):
       ask(.setsSomething, !names.isEmpty, line)
       ask(.setsEachOnce, Set(names).count == names.count, line)
       askOfContainers(names, line)
       stack = names
+      come(stack.last, line)
     case .push(let name, _), .segue(let name):
       askOfContainers([name], line)
       if !stack.contains(name) { stack.append(name) }
+      come(name, line)
     case .pop:
       askOfStack(.popsFromSomething, !stack.isEmpty, line)
       removeTop()
+      come(stack.last, line)
     case .popToRoot:
       askOfStack(.popsFromSomething, !stack.isEmpty, line)
       stack = Array(stack.prefix(1))
+      come(stack.last, line)
     case .popTo(let name, _):
       askOfStack(.popsToWhatIsThere, stack.contains(name), line)
       if let place = stack.firstIndex(of: name) { stack = Array(stack[...place]) }
@@ -73,6 +79,25 @@ struct RuleWitness {
       if label == nil { hasOwnLeftItem.remove(name) } else { hasOwnLeftItem.insert(name) }
     }
     if case .leftView = attribute { hasOwnLeftItem.insert(name) }
+  }
+
+  private mutating func follow(
+    _ operation: CallbackOperation, in callback: Callback, _ line: ScenarioLine
+  ) {
+    switch (operation, callback) {
+    case (.setNavigationBarHidden, _), (.setToolbarHidden, _): ask(.callsBackAsForeseen, true, line)
+    case (.push, .viewWillAppear):
+      ask(.callsBackAsForeseen, true, line)
+      isStackKnown = false
+    case (.push, .willShow), (.pop, _), (.setViewControllers, _):
+      unforeseen.insert(callback.controller)
+      isStackKnown = false
+    }
+  }
+
+  /// The rule is broken when the message comes, not when it is said what is to be done then.
+  private mutating func come(_ name: ControllerName?, _ line: ScenarioLine) {
+    if let name, unforeseen.remove(name) != nil { ask(.callsBackAsForeseen, false, line) }
   }
 
   private mutating func removeTop() {

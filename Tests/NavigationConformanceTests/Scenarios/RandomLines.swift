@@ -83,8 +83,10 @@ struct RandomLines {
   }
 
   private mutating func callbackOperation() -> CallbackOperation {
-    switch next(upTo: 3) {
+    switch next(upTo: 5) {
     case 0: .push(name(), animated: flag())
+    case 2: .pop(animated: flag())
+    case 3: .setViewControllers(names(), animated: flag())
     case 1: .setNavigationBarHidden(flag(), animated: flag())
     default: .setToolbarHidden(flag(), animated: flag())
     }

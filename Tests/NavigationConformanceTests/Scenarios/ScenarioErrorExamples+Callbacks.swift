@@ -67,12 +67,36 @@ extension ScenarioErrorExamples {
           for example delegate.willShow B: setToolbarHidden true
         """#),
       Example(
+        #"B.viewWillAppear: tapBack"#,
+        #"""
+        line 1, column 19: expected what the callback does, found 'tapBack'
+            B.viewWillAppear: tapBack
+                              ^
+          a callback may do one of push, pop, set, setNavigationBarHidden, setToolbarHidden
+        """#),
+      Example(
         #"B.viewWillAppear: pop"#,
         #"""
-        line 1, column 19: expected what the callback does, found 'pop'
+        line 1, column 1: the documents do not say what a pop inside a callback means; pop in a line of its own
             B.viewWillAppear: pop
-                              ^
-          a callback may do one of push, setNavigationBarHidden, setToolbarHidden
+            ^
+          a callback may push in viewWillAppear, and change the bars
+        """#),
+      Example(
+        #"delegate.willShow B: set A C animated"#,
+        #"""
+        line 1, column 1: the documents do not say what a set inside a callback means; set in a line of its own
+            delegate.willShow B: set A C animated
+            ^
+          a callback may push in viewWillAppear, and change the bars
+        """#),
+      Example(
+        #"B.viewWillAppear: pop running"#,
+        #"""
+        line 1, column 23: expected 'animated' or the end of the line, found 'running'
+            B.viewWillAppear: pop running
+                                  ^
+          what a callback does cannot be left running
         """#),
       Example(
         #"B.viewWillAppear: setToolBarHidden true"#,

@@ -19,6 +19,8 @@ import Testing
     "A.hidesBottomBarWhenPushed = true",
     "A.hidesBottomBarWhenPushed = false",
     "B.viewWillAppear: push C", "B.viewWillAppear: push C animated",
+    "B.viewWillAppear: pop", "delegate.willShow B: pop animated", "B.viewWillAppear: set",
+    "delegate.willShow B: set A C animated",
     "B.viewWillAppear: setNavigationBarHidden true animated",
     "B.viewWillAppear: setToolbarHidden false", "delegate.willShow B: push C",
     "delegate.willShow B: setToolbarHidden true animated", "start A", "start A off screen",

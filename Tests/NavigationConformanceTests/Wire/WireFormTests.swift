@@ -11,7 +11,7 @@ import Testing
     var lines = RandomLines(seed: 11)
     var crossed: Set<WireOperation> = []
     for kind in 0..<RandomLines.kindCount {
-      for _ in 0..<sample(24, of: 60) {
+      for _ in 0..<sample(36, of: 60) {
         let line = lines.line(kind: kind)
         let value = WireValue(line)
         #expect(try WireReader.value(of: Array(value.text.utf8)).line() == line)

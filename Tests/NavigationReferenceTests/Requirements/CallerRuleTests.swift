@@ -8,7 +8,8 @@ import Testing
       .repeatedController(ControllerName(0)), .showWithoutRoot, .noBackButton,
       .hidesBottomBarOnStack(ControllerName(0)), .emptyStack, .tabBarController(ControllerName(0)),
       .barView(.navigationBar, .alpha), .foreignBarClass(.toolbar),
-      .navigationController(ControllerName(0)),
+      .navigationController(ControllerName(0)), .callbackInDelegatePushes, .callbackPops,
+      .callbackSets,
     ]
     #expect(Set(refusals.compactMap(\.rule)) == Set(CallerRule.allCases))
     for refusal in refusals { #expect(refusal.row == refusal.rule?.row) }
@@ -39,6 +40,24 @@ import Testing
     #expect(refusal == .foreignBarClass(bar))
     #expect(refusal?.rule == .givesBarClasses)
     #expect(refusal?.row == "CLS-09")
+  }
+
+  @Test func `in a callback the stack is changed by a push in viewWillAppear only`() {
+    let (a, b) = (ControllerName(0), ControllerName(1))
+    func refusal(_ callback: Callback, _ operation: CallbackOperation) -> Refusal? {
+      NavigationModel().refusal(of: .callback(callback, operation))
+    }
+    for animated in [false, true] {
+      #expect(refusal(.viewWillAppear(a), .push(b, animated: animated)) == nil)
+      #expect(refusal(.willShow(a), .push(b, animated: animated)) == .callbackInDelegatePushes)
+      for callback in [Callback.viewWillAppear(a), .willShow(a)] {
+        #expect(refusal(callback, .pop(animated: animated)) == .callbackPops)
+        #expect(refusal(callback, .setViewControllers([b], animated: animated)) == .callbackSets)
+        // The bars are for callbacks to change.
+        #expect(refusal(callback, .setToolbarHidden(true, animated: animated)) == nil)
+        #expect(refusal(callback, .setNavigationBarHidden(true, animated: animated)) == nil)
+      }
+    }
   }
 
   @Test(arguments: [Attribute.tabBarController, .navigationController])
@@ -96,8 +115,10 @@ import Testing
         + RequirementCatalogue.core.requirements.flatMap(\.rows))
     for rule in CallerRule.allCases {
       #expect(rows.isSuperset(of: rule.rows), "\(rule)")
-      let isSilent = rule == .popsFromSomething || rule == .keepsNavigationControllersOut
-      #expect(rule.rows.isEmpty == isSilent)
+      let silent: [CallerRule] = [
+        .popsFromSomething, .keepsNavigationControllersOut, .callsBackAsForeseen,
+      ]
+      #expect(rule.rows.isEmpty == silent.contains(rule))
       #expect(rule.statement.hasSuffix("."))
     }
   }

@@ -77,6 +77,9 @@ extension WireValue {
   ) throws(WireFault) -> CallbackOperation? {
     switch try value.line() {
     case .push(let name, let motion): .push(name, animated: motion.isAnimated)
+    case .pop(let motion): .pop(animated: motion.isAnimated)
+    case .setViewControllers(let names, let motion):
+      .setViewControllers(names, animated: motion.isAnimated)
     case .setNavigationBarHidden(let hidden, let animated):
       .setNavigationBarHidden(hidden, animated: animated)
     case .setToolbarHidden(let hidden, let animated):

@@ -157,6 +157,10 @@ extension WireValue {
       switch operation {
       case .push(let name, let animated):
         WireValue(ScenarioLine.push(name, animated ? .animated : .still))
+      case .pop(let animated):
+        WireValue(ScenarioLine.pop(animated ? .animated : .still))
+      case .setViewControllers(let names, let animated):
+        WireValue(ScenarioLine.setViewControllers(names, animated ? .animated : .still))
       case .setNavigationBarHidden(let hidden, let animated):
         WireValue(ScenarioLine.setNavigationBarHidden(hidden, animated: animated))
       case .setToolbarHidden(let hidden, let animated):

@@ -120,6 +120,7 @@ extension WireSelfCheck {
   private func hasEffect(_ operation: CallbackOperation) -> Bool {
     switch operation {
     case .push(let name, _): state.stack.contains(name.index)
+    case .pop, .setViewControllers: false
     case .setNavigationBarHidden(let hidden, _):
       isSaid(.barHidden) && state.isBarHidden == hidden
     case .setToolbarHidden(let hidden, _):
