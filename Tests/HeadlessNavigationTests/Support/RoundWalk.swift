@@ -18,11 +18,8 @@ struct RoundWalk {
     var walk = RoundWalk(faults: faults, variants: variants)
     walk.startGesturesAtRoot()
     walk.changeInWillShow()
-<<<<<<< HEAD
     walk.changeInFlight()
-=======
     walk.popInCallback()
->>>>>>> 6af5875 (What a callback may do is a rule of the caller's: pops and sets in callbacks and pushes in will-show are broken on purpose, on the screen, animated and not)
     walk.present()
     walk.swipe()
     walk.edit()
@@ -59,7 +56,6 @@ struct RoundWalk {
     _ = stage.journal.take()
   }
 
-<<<<<<< HEAD
   /// Some read differently only while an animation runs.
   private mutating func changeInFlight() {
     navigation.pushViewController(UIViewController(), animated: true)
@@ -70,7 +66,9 @@ struct RoundWalk {
     navigation.setNavigationBarHidden(false, animated: false)
     navigation.setToolbarHidden(!navigation.isToolbarHidden, animated: false)
     navigation.popViewController(animated: false)
-=======
+    _ = stage.journal.take()
+  }
+
   /// Some go wrong only where a callback changes the stack.
   private mutating func popInCallback() {
     let navigation = navigation
@@ -79,7 +77,6 @@ struct RoundWalk {
     look("popped in a callback")
     stage.d.onWillAppear = nil
     navigation.viewControllers = [stage.a, stage.b, stage.c]
->>>>>>> 6af5875 (What a callback may do is a rule of the caller's: pops and sets in callbacks and pushes in will-show are broken on purpose, on the screen, animated and not)
     _ = stage.journal.take()
   }
 
