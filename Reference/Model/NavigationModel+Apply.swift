@@ -107,11 +107,21 @@ extension NavigationModel {
   private mutating func begin(_ expectation: inout Expectation) {
     Self.clear(&expectation)
     stack.firstChanged = depth
-    if !stack.removed.isEmpty { stack.removed.removeAll(keepingCapacity: true) }
+    Self.empty(&stack.removed)
     stack.countBefore = depth
     stack.topBefore = top
     toolbarShownBefore = toolbar.shown(isTopHiding: settings.hidesBottomBar(top))
     lastArrivalCount = 0
+  }
+
+  /// Empties a list of controllers, which mostly has one or none: taking that one away costs less.
+  @inline(__always)
+  static func empty(_ names: inout [ControllerName]) {
+    switch names.count {
+    case 0: break
+    case 1: names.removeLast()
+    default: names.removeAll(keepingCapacity: true)
+    }
   }
 
   private static func stateNothing(_ expectation: inout Expectation) {
@@ -214,7 +224,7 @@ extension MessageExpectation {
     addressee = .unstated
     isPaired = false
     successor = nil
-    if !appearing.isEmpty { appearing.removeAll(keepingCapacity: true) }
+    NavigationModel.empty(&appearing)
     isAppearanceOpen = false
     disappearing = nil
     othersSilent = false

@@ -61,17 +61,17 @@ struct MessageChecker: Sendable {
         summary.itemActions += event.item == expected.messages.tappedItem ? 1 : 2
       }
     }
-    conclude(&expected, judged, claimed, summary, &differing, &choices)
-    noteOrder(&expected, summary, &choices)
-    noteDisplay(&expected, summary, claimed, &choices)
-    noteUnasked(&expected, &seen, summary, claimed, &choices)
-    concludeSamples(&expected, summary, &differing, &unjudged)
+    conclude(&expected, judged, claimed, &summary, &differing, &choices)
+    noteOrder(&expected, &summary, &choices)
+    noteDisplay(&expected, &summary, claimed, &choices)
+    noteUnasked(&expected, &seen, &summary, claimed, &choices)
+    concludeSamples(&expected, &summary, &differing, &unjudged)
   }
 
   /// Flags and durations are judged where the subject says them; what it leaves out is not put to the test.
   @inline(__always)
   private func concludeSamples(
-    _ expected: inout Expectation, _ summary: Summary, _ differing: inout AspectSet,
+    _ expected: inout Expectation, _ summary: inout Summary, _ differing: inout AspectSet,
     _ unjudged: inout AspectSet
   ) {
     if !summary.saidMovingTo { unjudged.insert(.movingTo) }
@@ -283,9 +283,9 @@ struct MessageChecker: Sendable {
   @inline(__always)
   private func conclude(
     _ expected: inout Expectation, _ judged: AspectSet, _ claimed: AspectSet,
-    _ summary: Summary, _ differing: inout AspectSet, _ choices: inout ChoiceTally
+    _ summary: inout Summary, _ differing: inout AspectSet, _ choices: inout ChoiceTally
   ) {
-    concludeDelegate(&expected, judged, summary, &differing, &choices)
+    concludeDelegate(&expected, judged, &summary, &differing, &choices)
     if summary.editingCalls == 0 || summary.wrongEditingCalls > 0 {
       differing.insert(.editingCalls)
     }
@@ -323,12 +323,12 @@ struct MessageChecker: Sendable {
           choice, (choice == .redundantToolbarChange) == (summary.toolbarAnimations > 0) ? 2 : 1)
       }
     }
-    concludeContent(&expected, summary, &differing, &choices)
+    concludeContent(&expected, &summary, &differing, &choices)
   }
 
   @inline(__always)
   private func concludeContent(
-    _ expected: inout Expectation, _ summary: Summary, _ differing: inout AspectSet,
+    _ expected: inout Expectation, _ summary: inout Summary, _ differing: inout AspectSet,
     _ choices: inout ChoiceTally
   ) {
     if let animated = expected.barContentAnimation {
@@ -349,7 +349,7 @@ struct MessageChecker: Sendable {
 
   @inline(__always)
   private func concludeDelegate(
-    _ expected: inout Expectation, _ judged: AspectSet, _ summary: Summary,
+    _ expected: inout Expectation, _ judged: AspectSet, _ summary: inout Summary,
     _ differing: inout AspectSet, _ choices: inout ChoiceTally
   ) {
     switch expected.messages.willShow {
@@ -391,7 +391,7 @@ struct MessageChecker: Sendable {
   /// In which order those concerned are told, where a callback did not chain anything.
   @inline(__always)
   private func noteOrder(
-    _ expected: inout Expectation, _ summary: Summary, _ choices: inout ChoiceTally
+    _ expected: inout Expectation, _ summary: inout Summary, _ choices: inout ChoiceTally
   ) {
     guard expected.messages.appearing.count == 1 else { return }
     if let before = summary.goesBeforeComes, summary.hasAppeared {
@@ -410,7 +410,7 @@ struct MessageChecker: Sendable {
   /// Who is told of the first display, and before it.
   @inline(__always)
   private func noteDisplay(
-    _ expected: inout Expectation, _ summary: Summary, _ claimed: AspectSet,
+    _ expected: inout Expectation, _ summary: inout Summary, _ claimed: AspectSet,
     _ choices: inout ChoiceTally
   ) {
     if !expected.situation.isDisjoint(with: .display),
@@ -434,7 +434,7 @@ struct MessageChecker: Sendable {
   /// Who is told of what leaves the stack as it is.
   @inline(__always)
   private func noteUnasked(
-    _ expected: inout Expectation, _ seen: inout Observation, _ summary: Summary,
+    _ expected: inout Expectation, _ seen: inout Observation, _ summary: inout Summary,
     _ claimed: AspectSet, _ choices: inout ChoiceTally
   ) {
     if expected.messages.isModal, expected.top != nil, claimed.contains(.appearing) {

@@ -18,6 +18,7 @@ extension Session {
   /// From now on runs are portrayed, and nothing is expected of them.
   mutating func portray(_ aspects: AspectSet, in part: Range<Int>, goingOn: Bool = false) {
     portrayal = Portrayal(look: Look(rawValue: aspects.rawValue), part: part, goesOn: goingOn)
+    isPortraying = true
   }
 
   /// What to do with the subject: the stack is read at each step, because no one knows which is the last.

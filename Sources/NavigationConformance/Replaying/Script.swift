@@ -6,21 +6,28 @@ struct Script: Sendable {
   private let lines: [ScenarioLine]
   private var position = 0
   private var generator: ScenarioGenerator?
+  let isGenerated: Bool
   /// Which scenario of which seed it is, where it is generated.
   private var number: (seed: UInt64, index: UInt64)?
 
   package init(_ lines: [ScenarioLine]) {
     self.lines = lines
+    isGenerated = false
   }
 
   package init(_ generator: ScenarioGenerator) {
     lines = []
     self.generator = generator
+    isGenerated = true
   }
 
   @usableFromInline
   mutating func next(in model: borrowing NavigationModel) -> ScenarioLine? {
-    guard generator == nil else { return generator?.next(in: model) }
+    isGenerated ? generator?.next(in: model) : nextGivenLine()
+  }
+
+  /// The next line of a scenario as it stands.
+  mutating func nextGivenLine() -> ScenarioLine? {
     guard position < lines.count else { return nil }
     position += 1
     return lines[position - 1]

@@ -24,7 +24,8 @@ struct Session: Sendable {
   private var exercises: [TallyKey] = []
   /// Set where runs are portrayed, so that they can be compared with each other, and not judged.
   var portrayal: Portrayal?
-  @usableFromInline var isPortraying: Bool { portrayal != nil }
+  /// Whether there is one. Kept beside it: every step asks for it, and the portrayal is large.
+  @usableFromInline var isPortraying = false
   /// How the subject broke down, in the step that the scenario ends with or after a difference.
   var breakdown: Breakdown?
   /// A breakdown that did not come again, and the scenario that had ended before it where that may be the cause.
@@ -79,10 +80,10 @@ struct Session: Sendable {
     }
   }
 
-  /// The next line of a script. Asked for here and not by the driver, which would have to copy the model to hand it over.
+  /// The next line of a script. The model is copied to be handed over, and only a generator asks for it.
   @usableFromInline
   mutating func next(of script: inout Script) -> ScenarioLine? {
-    script.next(in: model)
+    script.isGenerated ? script.next(in: model) : script.nextGivenLine()
   }
 
   /// Carries out the line in the model, and says what to do with the subject beside it.
@@ -93,15 +94,17 @@ struct Session: Sendable {
     lines.append(line)
     observation.clear()
     stepCount += 1
-    if portrayal != nil { return planPortrait(line) }
+    if isPortraying { return planPortrait(line) }
     model.apply(line, to: &expectation)
     let isSettled = model.isSettled
+    var mayHaveNobody = false
+    if case .start = line { mayHaveNobody = Self.startsImpossibly(with: line, after: lines) }
     return StepPlan(
       settles: model.isStarted && isSettled,
       // Before the start there is nothing to wait for, and what is reported belongs to the line.
       takesEvents: !model.isStarted || isSettled,
       look: look(), probe: expectation.probe.controller,
-      mayHaveNobody: Self.startsImpossibly(with: line, after: lines))
+      mayHaveNobody: mayHaveNobody)
   }
 
   /// What to look at after the line.
@@ -148,7 +151,7 @@ struct Session: Sendable {
   /// What to look at once more, whole, when a scenario has ended without a difference.
   @usableFromInline
   mutating func finalLook() -> Look {
-    if portrayal != nil { return lookOfPortrait() }
+    if isPortraying { return lookOfPortrait() }
     countExercises()
     guard !looksAtEverything, model.isStarted, model.isSettled, model.depth > 1 else {
       return Look(rawValue: 0)
@@ -161,7 +164,7 @@ struct Session: Sendable {
   /// Compares what was seen with what is permitted.
   @usableFromInline
   mutating func judge() -> StepJudgement {
-    if portrayal != nil { return portrayStep() }
+    if isPortraying { return portrayStep() }
     if let recording { return record(in: recording.claims, keepsSight: recording.keepsSights) }
     let judgement = judgeStep()
     if judgement != .agrees || exercises.count >= 256 { countExercises() }
@@ -179,7 +182,7 @@ struct Session: Sendable {
   /// Takes the end of the subject's process in the last line for the refusal that the documents ask for there. Of what
   /// has ended nothing else is seen.
   mutating func takesForRefusal(_ breakdown: Breakdown) -> Bool {
-    guard isEndRefusal, breakdown.kind.isEndByItself, portrayal == nil, recording == nil,
+    guard isEndRefusal, breakdown.kind.isEndByItself, !isPortraying, recording == nil,
       expectation.raised || expectation.raisedChoice != nil
     else { return false }
     expectation.stated.formIntersection(AspectSet(.raised))
@@ -205,7 +208,7 @@ struct Session: Sendable {
     } else {
       checker.choices.endStep()
     }
-    noteSightings()
+    if !checker.choices.fresh.isEmpty { noteSightings() }
     if differing.isEmpty, checker.hasLeftModel { return .ends }
     // In a step that differs, too, what agrees has been put to the test.
     let agreeing = expectation.stated.intersection(checker.claimed)
@@ -240,7 +243,6 @@ struct Session: Sendable {
   private var sightings: [(sighting: ChoiceTally.Sighting, lineCount: Int)] = []
 
   private mutating func noteSightings() {
-    guard !checker.choices.fresh.isEmpty else { return }
     for sighting in checker.choices.takeFresh() {
       sightings.append((sighting: sighting, lineCount: lines.count))
     }
