@@ -68,6 +68,7 @@ package enum Choice: UInt8, CaseIterable, Sendable, Hashable {
   case appearanceFlagOnStillChange
   case editingCallFlag
   case barDurationValue
+  case hiddenToolbarInView
 }
 
 extension Choice {
@@ -399,6 +400,11 @@ extension Choice {
       Facts(
         "bar-duration-value", "How long is the documented constant?",
         ["0.2 s", "another time", "no time"], [])
+    case .hiddenToolbarInView:
+      Facts(
+        "hidden-toolbar-in-view",
+        "Is a toolbar that is hidden inside the view of the navigation controller?",
+        ["inside", "not inside"], [])
     }
   }
 }

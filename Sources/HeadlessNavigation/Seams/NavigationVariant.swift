@@ -123,6 +123,8 @@ package enum NavigationVariant: Int, CaseIterable, Sendable {
   case barTakesLonger
   /// The constant is nothing at all. U-31
   case barTakesNoTime
+  /// A toolbar that is hidden is not inside the view. U-43
+  case hiddenToolbarOutsideView
   /// Setting what is already so is animated. U-34
   case redundantChangesAnimate
   /// The bar shows what belongs to a new top after everybody has been told, and moves nothing if it is hidden by then.

@@ -18,6 +18,7 @@ extension UINavigationController {
   /// Whether the view of one of its parts is inside the controller's view.
   package func isInView(_ part: UIView?) -> Bool {
     if has(.barOutsideView), part === navigationBar { return false }
+    if reads(.hiddenToolbarOutsideView), part === toolbar, toolbar.isHidden { return false }
     var view = part
     while let inner = view, inner !== loadedView { view = inner.superview }
     return view != nil

@@ -11,11 +11,7 @@ extension Checker {
     if !seen.bars.isBarKept || seen.bars.isBarShared { differing.insert(.barIdentity) }
     if !seen.bars.isToolbarKept { differing.insert(.toolbarIdentity) }
     if !seen.bars.isDelegate { differing.insert(.barDelegate) }
-    if judged.contains(.interfaceParts),
-      !seen.bars.parts.isSuperset(of: Self.parts(expected, model))
-    {
-      differing.insert(.interfaceParts)
-    }
+    if judged.contains(.interfaceParts) { checkParts(&expected, &seen, &model, &differing) }
     guard model.isBarChanged else { return }
     let looks = model.barLooks
     if !Self.agrees(looks.style, seen.bars.style)
@@ -29,6 +25,19 @@ extension Checker {
     if looks.barTint != seen.bars.barColor { differing.insert(.barColor) }
     if seen.bars.isInsetAdjusted != expected.situation.contains(.scrolls) {
       differing.insert(.contentInset)
+    }
+  }
+
+  private mutating func checkParts(
+    _ expected: inout Expectation, _ seen: inout Observation, _ model: inout NavigationModel,
+    _ differing: inout AspectSet
+  ) {
+    if !seen.bars.parts.isSuperset(of: Self.parts(expected, model)) {
+      differing.insert(.interfaceParts)
+    }
+    // A toolbar that nobody has shown yet may not have been made, and one that was may have been taken out.
+    if expected.toolbarShown == .exactly(false) {
+      choices.note(.hiddenToolbarInView, seen.bars.parts.contains(.toolbar) ? 1 : 2)
     }
   }
 

@@ -110,6 +110,7 @@ struct RoundWalk {
         + "\(navigation.barOfAnother() === bar) \(bar.delegate === navigation) \(bar.barStyle.name) "
         + "\(bar.barTintColor?.name ?? "-") \(navigation.shownItemColor?.name ?? "-") "
         + "\(navigation.shownBarColor?.name ?? "-") \(navigation.isInView(bar)) "
+        + "\(navigation.isInView(navigation.toolbar)) "
         + "\(navigation.isContentInsetAdjusted) \(stage.b.movesFromParent) "
         + "\(navigation.interactivePopGestureRecognizer?.view === navigation.view)")
   }
