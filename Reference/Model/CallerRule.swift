@@ -14,6 +14,7 @@ package enum CallerRule: String, Hashable, Sendable, CaseIterable {
   case givesBarClasses = "gives-bar-classes"
   case keepsNavigationControllersOut = "keeps-navigation-controllers-out"
   case callsBackAsForeseen = "calls-back-as-foreseen"
+  case keepsToOneStack = "keeps-to-one-stack"
 
   /// The statements that ask for it, the one that says most first; none where what comes of it is not said either.
   package var rows: [String] {
@@ -25,7 +26,9 @@ package enum CallerRule: String, Hashable, Sendable, CaseIterable {
     case .bringsRootBeforeDisplay: ["INIT-06", "INIT-11"]
     case .tapsWhatIsShown: ["POP-26"]
     case .hidesToolbarBeforehand: ["TV-16"]
-    case .popsFromSomething, .keepsNavigationControllersOut, .callsBackAsForeseen: []
+    case .popsFromSomething, .keepsNavigationControllersOut, .callsBackAsForeseen,
+      .keepsToOneStack:
+      []
     case .keepsTabBarsOut: ["CON-04", "INIT-03", "PUSH-05", "SETVC-26"]
     case .leavesBarsAlone: ["BAR-07", "BAR-08", "BAR-09", "BAR-17", "BAR-19", "BVIS-15"]
     case .givesBarClasses: ["CLS-09"]
@@ -55,6 +58,8 @@ package enum CallerRule: String, Hashable, Sendable, CaseIterable {
     case .keepsNavigationControllersOut: "No navigation controller is put on a stack."
     case .callsBackAsForeseen:
       "In a callback the stack is changed by a push in viewWillAppear only."
+    case .keepsToOneStack:
+      "A controller that is on the stack of another navigation controller is put on no second one."
     case .popsFromSomething: "Nothing is popped from an empty stack."
     case .leavesBarsAlone: "Nobody but the controller hides, moves, fades or removes its bars."
     case .givesBarClasses: "A class that is given for a bar is a subclass of the standard one."
@@ -78,6 +83,7 @@ extension Refusal {
     case .barView: .leavesBarsAlone
     case .foreignBarClass: .givesBarClasses
     case .navigationController: .keepsNavigationControllersOut
+    case .elsewhere: .keepsToOneStack
     case .callbackInDelegatePushes, .callbackPops, .callbackSets: .callsBackAsForeseen
     default: nil
     }

@@ -32,6 +32,7 @@ package struct ControllerSettings: Hashable, Sendable {
   package var viewTint: Label?
   package var isTabBarController = false
   package var isNavigationController = false
+  package var isElsewhere = false
 
   package init() {}
 
@@ -61,11 +62,12 @@ extension [ControllerSettings] {
     return self[name.position].hidesBottomBar
   }
 
-  /// Why the controller may be on no stack, by what it is; `nil` for one that may.
+  /// Why the controller may not come onto the stack, by what it is or where; `nil` for one that may.
   @inline(__always)
   func obstacle(to name: ControllerName) -> Refusal? {
     guard name.position < count else { return nil }
     if self[name.position].isTabBarController { return .tabBarController(name) }
-    return self[name.position].isNavigationController ? .navigationController(name) : nil
+    if self[name.position].isNavigationController { return .navigationController(name) }
+    return self[name.position].isElsewhere ? .elsewhere(name) : nil
   }
 }

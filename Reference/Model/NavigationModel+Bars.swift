@@ -221,6 +221,7 @@ extension NavigationModel {
     case .scrollView(let value): settings[name.position].isScrollView = value
     case .tabBarController: settings[name.position].isTabBarController = true
     case .navigationController: settings[name.position].isNavigationController = true
+    case .elsewhere: settings[name.position].isElsewhere = true
     }
   }
 

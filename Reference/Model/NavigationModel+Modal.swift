@@ -80,7 +80,7 @@ extension NavigationModel {
     if !isSettled { return .transitionRuns }
     if presentation != nil { return .presentedAlready }
     if isOnStack(name) { return .presentingStacked(name) }
-    if settings.obstacle(to: name) != nil { return .presentingContainer(name) }
+    if settings.obstacle(to: name) != nil { return .presentingKind(name) }
     if let presenter, presenter != top { return .presenterNotOnTop(presenter) }
     // Whether anybody is told of its coming or going is open.
     return foreseeable(name) ?? top.flatMap { foreseeable($0) }

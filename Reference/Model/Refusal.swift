@@ -41,8 +41,9 @@ package enum Refusal: Hashable, Sendable {
   case mainViewOnStack(ControllerName)
   case tabBarController(ControllerName)
   case navigationController(ControllerName)
-  /// A tab bar or navigation controller is to be presented.
-  case presentingContainer(ControllerName)
+  case elsewhere(ControllerName)
+  /// A tab bar or navigation controller is to be presented, or one that is on another stack.
+  case presentingKind(ControllerName)
   case kindSaidLate(ControllerName)
   case barView(BarObject, BarViewProperty)
   case foreignBarClass(BarObject)
@@ -110,10 +111,12 @@ package enum Refusal: Hashable, Sendable {
       "\(name) is a tab bar controller, and none may be put on a stack"
     case .navigationController(let name):
       "\(name) is a navigation controller; the documents do not say what one on a stack means"
-    case .presentingContainer(let name):
-      "\(name) is a tab bar or navigation controller; scenarios do not present one"
+    case .elsewhere(let name):
+      "\(name) is on another stack; the documents do not say what it means to put it on a second one"
+    case .presentingKind(let name):
+      "\(name) is a tab bar or navigation controller, or on another stack; scenarios present none"
     case .kindSaidLate(let name):
-      "\(name) is there already; what is a tab bar or navigation controller is one from the beginning"
+      "\(name) is there already; of what kind it is, and whether on another stack, is said before"
     case .gestureUnavailable:
       "the documents do not say whether the pop gesture can begin here"
     case .barView(.navigationBar, let property):

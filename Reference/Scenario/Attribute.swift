@@ -25,6 +25,8 @@ public enum Attribute: Hashable, Sendable {
   case tabBarController
   /// The controller is a navigation controller, from the beginning.
   case navigationController
+  /// The controller is on the stack of another navigation controller, from the beginning.
+  case elsewhere
 
   /// Whether assigning the property asks for the navigation item, or may do so: the documents leave open whether a
   /// controller's title is written through to its item.
@@ -34,11 +36,16 @@ public enum Attribute: Hashable, Sendable {
       .prompt, .editButton:
       true
     case .toolbarItems, .everyToolbarItemKind, .hidesBottomBarWhenPushed, .viewTint, .scrollView,
-      .tabBarController, .navigationController:
+      .tabBarController, .navigationController, .elsewhere:
       false
     }
   }
 
-  /// Whether the attribute says what a controller is from the beginning, which is made so and assigned nothing.
-  package var isKind: Bool { self == .tabBarController || self == .navigationController }
+  /// Whether the attribute says what a controller is from the beginning, or where, which is made so and assigned nothing.
+  package var isKind: Bool {
+    switch self {
+    case .tabBarController, .navigationController, .elsewhere: true
+    default: false
+    }
+  }
 }

@@ -195,7 +195,7 @@ struct BareLoop {
     case .viewTint(let name): controller.view.tintColor = name.map { UIColor(named: $0.text) }
     case .scrollView(let scrolls): controller.view = scrolls ? UIScrollView() : UIView()
     // Drawn by no campaign.
-    case .tabBarController, .navigationController: break
+    case .tabBarController, .navigationController, .elsewhere: break
     }
   }
 

@@ -48,6 +48,14 @@ public struct HeadlessAdapter: NavigationAdapter {
     UINavigationController()
   }
 
+  public func makeControllerElsewhere(
+    label: String, log: EventLog<UIViewController>
+  ) -> UIViewController {
+    let controller = makeController(label: label, log: log)
+    stage.others.append(UINavigationController(rootViewController: controller))
+    return controller
+  }
+
   public mutating func start(root: UIViewController, log: EventLog<UIViewController>) throws {
     try startOffScreen(root: root, log: log)
     try show()

@@ -13,6 +13,10 @@ final class Stage {
   /// All that have been delegates: one that is told after it was replaced must live to say so.
   private var firstDelegate: ProbeDelegate?
   private var laterDelegates: [ProbeDelegate] = []
+  /// Other navigation controllers, whose controllers the subject is to be given.
+  var others: [UINavigationController] = []
+  /// Those that were made before the start.
+  private let earlierOthers: [UINavigationController]
   private let raised: Raised
   /// Notes what is raised; the same for all stages, so that it is made once.
   private let handler: @MainActor (NavigationException) -> Void
@@ -26,6 +30,7 @@ final class Stage {
     self.variants = variants
     self.kind = kind
     self.container = container
+    earlierOthers = []
     navigation = UINavigationController()
     let raised = Raised()
     self.raised = raised
@@ -41,10 +46,11 @@ final class Stage {
     variants = former.variants
     kind = former.kind
     container = former.container
+    earlierOthers = former.others
     raised = former.raised
     handler = former.handler
     // It is pushed when there is someone to be told of a refusal; in the initialiser nobody is.
-    let impossibleRoot = root.flatMap { Self.isContainer($0) ? $0 : nil }
+    let impossibleRoot = root.flatMap { Self.isToBeRefused($0) ? $0 : nil }
     let root = impossibleRoot == nil ? root : nil
     if let bar {
       navigation = UINavigationController(
@@ -73,9 +79,10 @@ final class Stage {
   }
 
   /// Whether it is one of those that the adapter makes to be refused.
-  private static func isContainer(_ controller: UIViewController) -> Bool {
+  private static func isToBeRefused(_ controller: UIViewController) -> Bool {
     let kind = type(of: controller)
     return kind == UITabBarController.self || kind == UINavigationController.self
+      || controller.parent != nil
   }
 
   /// Puts the subject on the screen as what another controller presents.

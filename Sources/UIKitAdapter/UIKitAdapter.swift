@@ -22,7 +22,7 @@ public struct UIKitAdapter: NavigationAdapter {
       .delegateReplacement,
       .appearance, .disappearance, .movingFlags, .viewAtAppearance, .callbacks,
       .directBarChanges, .foreignBarClasses, .embeddedStart, .delegateOwnership,
-      .navigationControllers, .reentrantCallbacks,
+      .navigationControllers, .controllersElsewhere, .reentrantCallbacks,
     ])
   }
 
@@ -31,6 +31,10 @@ public struct UIKitAdapter: NavigationAdapter {
   var navigation: UINavigationController
   /// All of the present start: the controller holds none of them, and one that is told too late must live to say so.
   private var delegates: [ScriptedDelegate] = []
+  /// Other navigation controllers, whose controllers the subject is to be given: those made since the start, and those
+  /// made before it.
+  private var others: [UINavigationController] = []
+  private var earlierOthers: [UINavigationController] = []
 
   init(_ platform: Platform) {
     self.platform = platform
@@ -50,6 +54,14 @@ public struct UIKitAdapter: NavigationAdapter {
     label: String, log: EventLog<UIViewController>
   ) -> UIViewController {
     UINavigationController(navigationBarClass: nil, toolbarClass: nil)
+  }
+
+  public mutating func makeControllerElsewhere(
+    label: String, log: EventLog<UIViewController>
+  ) -> UIViewController {
+    let controller = makeController(label: label, log: log)
+    others.append(UINavigationController(rootViewController: controller))
+    return controller
   }
 
   // MARK: Starting
@@ -101,6 +113,8 @@ public struct UIKitAdapter: NavigationAdapter {
     self.navigation = navigation
     platform.prepare(navigation)
     delegates.removeAll()
+    earlierOthers = others
+    others.removeAll()
     setDelegate(log)
   }
 

@@ -43,7 +43,8 @@ extension UINavigationController {
     if has(.deepPushLost), stack.count >= 6 { return false }
     if viewController.isOnStack {
       guard viewController.parentReference === reference else {
-        if viewController.isFreeOfDeadParent() { return true }
+        if viewController.isFreeOfDeadParent() || takeFromOtherStack(viewController) { return true }
+        if has(.itemOfOtherStackLeftBehind) { leaveItem(of: viewController) }
         raise(.inconsistency, "a controller of another navigation stack was pushed")
         return false
       }
@@ -52,14 +53,17 @@ extension UINavigationController {
       return false
     }
     if let obstacle = obstacle(to: viewController) {
-      if has(obstacle.leftover) {
-        let item = viewController.navigationItem
-        navigationBar.changeItems { $0.append(item) }
-      }
+      if has(obstacle.leftover) { leaveItem(of: viewController) }
       raise(.invalidArgument, obstacle.rawValue)
       return false
     }
     return true
+  }
+
+  /// Gives the bar the item of a controller that is refused.
+  private func leaveItem(of viewController: UIViewController) {
+    let item = viewController.navigationItem
+    navigationBar.changeItems { $0.append(item) }
   }
 
   /// What keeps a controller from ever being on a stack.

@@ -10,6 +10,7 @@ extension UINavigationController {
     }
     var newStack = requestedStack
     if isAltered {
+      for viewController in requestedStack { takeFromOtherStack(viewController) }
       guard let altered = alteredStack(from: requestedStack) else { return }
       newStack = altered
       stackWillChange()
@@ -139,7 +140,7 @@ extension UINavigationController {
   private func mayBeOnStack(_ viewController: UIViewController) -> Bool {
     if viewController.isOnStack {
       if viewController.parentReference === reference { return true }
-      return viewController.isFreeOfDeadParent()
+      return viewController.isFreeOfDeadParent() || reads(.controllersTakenFromOtherStacks)
     }
     return obstacle(to: viewController) == nil
   }

@@ -126,6 +126,8 @@ package enum NavigationFault: Int, CaseIterable, Sendable {
   case tabBarItemLeftBehind
   /// A navigation controller is refused after the bar has been given its item. STACK-04
   case navigationControllerItemLeftBehind
+  /// A controller of another stack is refused after the bar has been given its item. STACK-04
+  case itemOfOtherStackLeftBehind
   /// When the stack is changed in a callback, and not by a push in viewWillAppear, the bar keeps its items. ITEM-01
   case unforeseenCallbackKeepsItems
   /// A bar that is hidden by its own property loses its top item. BAR-09

@@ -27,6 +27,8 @@ package enum NavigationVariant: Int, CaseIterable, Sendable {
   case tabBarControllersAccepted
   /// A navigation controller is a controller like any other. U-39
   case navigationControllersAccepted
+  /// A controller of another navigation controller leaves that for this one. U-38
+  case controllersTakenFromOtherStacks
   /// In a callback the stack cannot be changed but by a push in viewWillAppear. U-47
   case unforeseenCallbackRefused
   /// A bar cannot be hidden by its own property. BAR-09

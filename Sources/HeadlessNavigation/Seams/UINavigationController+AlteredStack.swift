@@ -3,12 +3,7 @@ extension UINavigationController {
   func popAtRoot(animated: Bool) -> UIViewController? {
     guard let root = stack.first else { return nil }
     if has(.popAtRootEmptiesStack) {
-      stackWillChange()
-      stack = []
-      navigationBar.itemStack = []
-      root.isOnStack = false
-      topDidChange(by: .pop, animated: false)
-      perform(TransitionRecord(from: root, kind: .pop, operation: .pop, isRemoval: true))
+      loseLast(root)
       return root
     }
     if has(.popAtRootRunsTransition) {
@@ -24,6 +19,32 @@ extension UINavigationController {
     }
     if has(.popAtRootTellsDelegate) { tellDelegateDirectly(root, animated: animated) }
     return result
+  }
+
+  /// Loses the only controller that there is.
+  private func loseLast(_ root: UIViewController) {
+    stackWillChange()
+    stack = []
+    navigationBar.itemStack = []
+    root.isOnStack = false
+    topDidChange(by: .pop, animated: false)
+    perform(TransitionRecord(from: root, kind: .pop, operation: .pop, isRemoval: true))
+  }
+
+  /// Makes a controller leave the stack that it is on for this one.
+  ///
+  /// - Returns: Whether it did.
+  @discardableResult
+  func takeFromOtherStack(_ viewController: UIViewController) -> Bool {
+    guard reads(.controllersTakenFromOtherStacks), viewController.isOnStack,
+      let other = viewController.navigationController, other !== self
+    else { return false }
+    if other.stack.count == 1 {
+      other.loseLast(viewController)
+    } else {
+      other.viewControllers = other.stack.filter { $0 !== viewController }
+    }
+    return true
   }
 
   func tellDelegateDirectly(_ viewController: UIViewController, animated: Bool) {

@@ -120,6 +120,7 @@ extension Capabilities {
     case .scrollView: .contentInset
     case .tabBarController: .tabBarControllers
     case .navigationController: .navigationControllers
+    case .elsewhere: .controllersElsewhere
     case .title, .itemTitle, .titleView, .leftItem, .rightItem, .backItem: .barContent
     }
   }

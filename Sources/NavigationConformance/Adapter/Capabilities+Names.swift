@@ -33,6 +33,7 @@ extension Capabilities {
       ("navigationBarColors", .navigationBarColors), ("interfaceParts", .interfaceParts),
       ("contentInset", .contentInset), ("tabBarControllers", .tabBarControllers),
       ("navigationControllers", .navigationControllers),
+      ("controllersElsewhere", .controllersElsewhere),
       ("directBarChanges", .directBarChanges), ("foreignBarClasses", .foreignBarClasses),
       ("reentrantCallbacks", .reentrantCallbacks),
       ("embeddedStart", .embeddedStart),

@@ -163,6 +163,9 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
   /// `makeNavigationController(label:log:)`, so that the robustness profile can try to put one on a stack. Nothing else
   /// does.
   public static let navigationControllers = Capabilities(bit: 60)
+  /// `makeControllerElsewhere(label:log:)`, so that the robustness profile can try to put one on a second stack. Nothing
+  /// else does.
+  public static let controllersElsewhere = Capabilities(bit: 62)
   /// `assignDirectly(_:of:)`, so that the robustness profile can hide, move, fade and remove the bars behind the
   /// controller's back. Nothing else does.
   public static let directBarChanges = Capabilities(bit: 53)
@@ -193,5 +196,5 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
   public static let standard: Capabilities = [.popTo, .popToRoot, .setViewControllers]
 
   /// Everything there is to claim. (`endsOnRaise` is there for who cannot claim `raises`.)
-  public static let all = Capabilities(rawValue: ((1 << 62) - 1) & ~(1 << 50))
+  public static let all = Capabilities(rawValue: ((1 << 63) - 1) & ~(1 << 50))
 }

@@ -182,6 +182,13 @@ extension NavigationAdapter {
   }
 
   @inlinable
+  public mutating func makeControllerElsewhere(
+    label: String, log: EventLog<Controller>
+  ) throws -> Controller {
+    throw Unsupported()
+  }
+
+  @inlinable
   public mutating func assignDirectly(_ property: ManagedBarProperty, of bar: ManagedBar) throws {
     throw Unsupported()
   }

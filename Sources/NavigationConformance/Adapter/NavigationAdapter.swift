@@ -188,6 +188,11 @@ public protocol NavigationAdapter {
   /// A new navigation controller, empty or not, beside the subject. The robustness profile tries to put it on a stack,
   /// of which the documents say nothing, and nothing else does; it need not report anything either.
   func makeNavigationController(label: String, log: EventLog<Controller>) throws -> Controller
+  /// A new content controller that is on the stack of another navigation controller. The adapter makes that one for the
+  /// question and keeps it as long as the scenario lasts, which may start after this. The robustness profile tries to put
+  /// the controller on the subject's stack as well, of which the documents say nothing, and nothing else does.
+  mutating func makeControllerElsewhere(label: String, log: EventLog<Controller>) throws
+    -> Controller
   /// Assigns a property of a bar's view directly, which the documents leave to the controller; claimed as
   /// `directBarChanges`. The robustness profile does, and nothing else.
   mutating func assignDirectly(_ property: ManagedBarProperty, of bar: ManagedBar) throws

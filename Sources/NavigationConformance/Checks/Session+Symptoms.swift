@@ -188,7 +188,7 @@ extension Attribute {
     case .toolbarItems(let items): items?.contains(label) ?? false
     case .everyToolbarItemKind: Label.everyToolbarItemKind.contains(label)
     case .hidesBottomBarWhenPushed, .editButton, .scrollView, .tabBarController,
-      .navigationController:
+      .navigationController, .elsewhere:
       false
     }
   }

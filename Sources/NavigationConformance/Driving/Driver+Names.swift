@@ -7,6 +7,7 @@ extension Driver {
     switch line {
     case .change(_, .tabBarController): "makeTabBarController(label:log:)"
     case .change(_, .navigationController): "makeNavigationController(label:log:)"
+    case .change(_, .elsewhere): "makeControllerElsewhere(label:log:)"
     case .change(_, let attribute): "assign(.\(property(of: attribute)), of:)"
     case .callback: "callbacks"
     case .start(.onScreen): "start(root:log:)"
@@ -68,6 +69,7 @@ extension Driver {
     case .scrollView: "scrollView"
     case .tabBarController: "tabBarController"
     case .navigationController: "navigationController"
+    case .elsewhere: "elsewhere"
     }
   }
 }

@@ -58,14 +58,16 @@ struct Driver<Adapter: NavigationAdapter> {
     return made
   }
 
-  /// Makes a controller that is of another kind from the beginning.
+  /// Makes a controller that is of another kind, or on another stack, from the beginning.
   @inlinable
-  func make(_ kind: Attribute, label: String) throws -> Adapter.Controller {
+  mutating func make(_ kind: Attribute, label: String) throws -> Adapter.Controller {
     let log = EventLog(recorder: recorder, delegate: 0)
-    guard kind == .navigationController else {
-      return try adapter.makeTabBarController(label: label, log: log)
+    switch kind {
+    case .navigationController:
+      return try adapter.makeNavigationController(label: label, log: log)
+    case .elsewhere: return try adapter.makeControllerElsewhere(label: label, log: log)
+    default: return try adapter.makeTabBarController(label: label, log: log)
     }
-    return try adapter.makeNavigationController(label: label, log: log)
   }
 
   @inlinable
@@ -320,7 +322,7 @@ extension Driver {
     case .editButton: .itemRightEditButton
     case .viewTint(let color): .viewTintColor(color?.text)
     case .scrollView(let scrolls): .scrollView(scrolls)
-    case .tabBarController, .navigationController: nil
+    case .tabBarController, .navigationController, .elsewhere: nil
     }
   }
 

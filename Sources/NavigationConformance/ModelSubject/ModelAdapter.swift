@@ -43,6 +43,12 @@ package struct ModelAdapter: NavigationAdapter {
     make(.navigationController, label, log)
   }
 
+  package func makeControllerElsewhere(
+    label: String, log: EventLog<ModelController>
+  ) -> ModelController {
+    make(.elsewhere, label, log)
+  }
+
   private func make(
     _ kind: Attribute, _ label: String, _ log: EventLog<ModelController>
   ) -> ModelController {

@@ -37,8 +37,9 @@ extension Session {
   static func startsImpossibly(with line: ScenarioLine, after lines: [ScenarioLine]) -> Bool {
     guard case .start(let start) = line, let root = start.root else { return false }
     if case .foreignClass = start { return true }
-    return lines.contains(.change(root, .tabBarController))
-      || lines.contains(.change(root, .navigationController))
+    return lines.contains {
+      if case .change(root, let attribute) = $0 { attribute.isKind } else { false }
+    }
   }
 
   /// Keeps what a step showed.

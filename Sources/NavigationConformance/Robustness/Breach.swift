@@ -37,7 +37,7 @@ struct Breach: Hashable, Sendable {
   }
 
   /// What a caller might have done that keeps the rule: waits for the transition, leaves out the line, names everybody
-  /// once, takes a controller of another kind, gives no class, does nothing in the callback or the same after it.
+  /// once, takes another controller, gives no class, does nothing in the callback or the same after it.
   var waysToKeepTheRule: [[ScenarioLine]] {
     var without = lines
     without.remove(at: place)
@@ -53,7 +53,7 @@ struct Breach: Hashable, Sendable {
         without, naming { names in names.indices.filter { !names[..<$0].contains(names[$0]) } },
         naming { names in names.indices.filter { !names[($0 + 1)...].contains(names[$0]) } },
       ]
-    case .keepsTabBarsOut, .keepsNavigationControllersOut:
+    case .keepsTabBarsOut, .keepsNavigationControllersOut, .keepsToOneStack:
       return [without, lines.filter { !$0.saysKind }]
     case .callsBackAsForeseen:
       let silent = lines.filter { $0.unforeseen == nil }
@@ -126,7 +126,7 @@ struct BreachGenerator {
     return Breach(rule: rule, lines: lines, place: place)
   }
 
-  /// What may be on no stack as the root, in one of four attempts.
+  /// What may not come onto the stack as the root, in one of four attempts.
   private func impossibleStart(
     with kind: Attribute, _ random: inout SeededGenerator
   ) -> [ScenarioLine]? {
@@ -206,7 +206,7 @@ struct BreachGenerator {
     case .hidesToolbarBeforehand:
       guard let top = model.top else { return nil }
       return [.change(top, .hidesBottomBarWhenPushed(random.chance(1, outOf: 2)))]
-    case .keepsTabBarsOut, .keepsNavigationControllersOut:
+    case .keepsTabBarsOut, .keepsNavigationControllersOut, .keepsToOneStack:
       guard model.presentation == nil, let kind = rule.kindKeptOut else { return nil }
       let places: [ScenarioLine] = [
         .push(stranger, .still), .push(stranger, .animated),
@@ -279,7 +279,7 @@ extension ScenarioLine {
   fileprivate func isNeeded(toBreak rule: CallerRule) -> Bool {
     switch rule {
     case .waitsForTransitions: motion == .running || chainsPush
-    case .keepsTabBarsOut, .keepsNavigationControllersOut: saysKind
+    case .keepsTabBarsOut, .keepsNavigationControllersOut, .keepsToOneStack: saysKind
     case .callsBackAsForeseen: unforeseen != nil
     default: false
     }
@@ -311,11 +311,12 @@ extension CallerRule {
 
   fileprivate var isBrokenByStart: Bool { self == .givesBarClasses }
 
-  /// What a controller is that may be on no stack.
+  /// What a controller is, or where, that may not come onto the stack.
   fileprivate var kindKeptOut: Attribute? {
     switch self {
     case .keepsTabBarsOut: .tabBarController
     case .keepsNavigationControllersOut: .navigationController
+    case .keepsToOneStack: .elsewhere
     default: nil
     }
   }

@@ -10,6 +10,7 @@ enum PropertyKeyword: String, CaseIterable {
   case view
   case isTabBarController
   case isNavigationController
+  case isElsewhere
 
   static var words: [String] { allCases.map(\.rawValue) }
 }

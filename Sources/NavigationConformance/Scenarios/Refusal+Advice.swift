@@ -52,7 +52,8 @@ extension Refusal {
       "the top needs the item in a visible toolbar: setToolbarHidden false, and A.setToolbarItems [x]"
     case .editingOpen: "tap while the controller stays on top"
     case .mainViewOnStack: "set it before the controller joins the stack or is presented"
-    case .tabBarController, .navigationController, .presentingContainer: "name another controller"
+    case .tabBarController, .navigationController, .elsewhere, .presentingKind:
+      "name another controller"
     case .barView(.navigationBar, _): "hide it through its controller: setNavigationBarHidden true"
     case .barView(.toolbar, _): "hide it through its controller: setToolbarHidden true"
     case .foreignBarClass: "leave out 'foreign' and what follows it"

@@ -128,6 +128,7 @@ struct ScenarioPrinter {
     case .scrollView(let value): print(".view.isScrollView = ", value, false)
     case .tabBarController: output += ".isTabBarController = true"
     case .navigationController: output += ".isNavigationController = true"
+    case .elsewhere: output += ".isElsewhere = true"
     case .everyToolbarItemKind: output += ".toolbarItems = every kind"
     case .toolbarItems(let items):
       output += ".toolbarItems = "

@@ -36,6 +36,7 @@ extension ScenarioReader {
     case .isTabBarController: return .change(name, try kind(.tabBarController, keyword, of: name))
     case .isNavigationController:
       return .change(name, try kind(.navigationController, keyword, of: name))
+    case .isElsewhere: return .change(name, try kind(.elsewhere, keyword, of: name))
     }
   }
 

@@ -66,7 +66,7 @@ package struct LabelsApart {
     case .toolbarItems(let items): .toolbarItems(apart(items, of: owner))
     case .viewTint(let label): .viewTint(own(label, .viewTint, of: owner))
     case .everyToolbarItemKind, .hidesBottomBarWhenPushed, .editButton, .scrollView,
-      .tabBarController, .navigationController:
+      .tabBarController, .navigationController, .elsewhere:
       attribute
     }
   }

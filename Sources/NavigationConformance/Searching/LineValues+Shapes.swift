@@ -79,6 +79,7 @@ extension LineValues {
     case .scrollView: [true, false].map { .scrollView($0) }
     case .tabBarController: [.tabBarController]
     case .navigationController: [.navigationController]
+    case .elsewhere: [.elsewhere]
     }
   }
 

@@ -65,7 +65,7 @@ struct LineValues {
     case .toolbarItems(let labels): items.insert(labels)
     // Their values are all there is to the field.
     case .everyToolbarItemKind, .hidesBottomBarWhenPushed, .editButton, .scrollView,
-      .tabBarController, .navigationController:
+      .tabBarController, .navigationController, .elsewhere:
       break
     }
   }

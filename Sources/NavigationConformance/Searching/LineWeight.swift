@@ -178,6 +178,8 @@ package struct LineWeight: Hashable, Comparable, Sendable {
         bytes.append(15)
       case .navigationController:
         bytes.append(16)
+      case .elsewhere:
+        bytes.append(17)
       }
     }
 

@@ -135,7 +135,7 @@ extension Attribute {
     case .editButton: [.rightItem(nil), .rightItem("x")]
     case .viewTint(let value): value.simplerItems.map { .viewTint($0) }
     case .scrollView(let scrolls): scrolls ? [.scrollView(false)] : []
-    case .tabBarController, .navigationController: []
+    case .tabBarController, .navigationController, .elsewhere: []
     }
   }
 

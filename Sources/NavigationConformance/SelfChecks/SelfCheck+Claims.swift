@@ -96,8 +96,8 @@ extension SelfCheck {
       .setToolbarItems(c, ["x"], animated: false), .setDelegate(.second), .setDelegate(nil),
       .change(c, .viewTint("x")), .change(d, .scrollView(true)), .changeBar(.style("x")),
       .changeBar(.isTranslucent(true)), .changeBar(.tint("x")), .changeBar(.barTint("x")),
-      .makeAnother, .change(d, .tabBarController), .change(d, .navigationController), .segue(d),
-      .lendDelegate,
+      .makeAnother, .change(d, .tabBarController), .change(d, .navigationController),
+      .change(d, .elsewhere), .segue(d), .lendDelegate,
     ]
   }
 

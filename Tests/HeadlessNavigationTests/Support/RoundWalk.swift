@@ -278,6 +278,11 @@ struct RoundWalk {
     look("tab bar")
     navigation.pushViewController(UINavigationController(), animated: false)
     look("navigation controller")
+    let other = UINavigationController(rootViewController: Screen("O", stage.journal))
+    if let taken = other.topViewController {
+      navigation.pushViewController(taken, animated: false)
+      look("of another stack: \(other.viewControllers.count)")
+    }
     navigation.navigationBar.isHidden = true
     look("hidden directly")
     giveClasses()

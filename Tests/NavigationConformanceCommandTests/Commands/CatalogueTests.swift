@@ -121,7 +121,7 @@ import Testing
 
   @Test(arguments: [
     "offScreen", "modalByContent", "tabBarControllers", "navigationControllers",
-    "reentrantCallbacks", "endsOnRaise",
+    "controllersElsewhere", "reentrantCallbacks", "endsOnRaise",
   ])
   func `A capability that no requirement needs lets more be done`(_ name: String) async {
     let terminal = Terminal()

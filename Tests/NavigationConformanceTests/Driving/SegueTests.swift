@@ -44,6 +44,7 @@ import Testing
     "start A; present B; segue B", "start A; B.present C; segue B",
     "T.isTabBarController = true; start A; segue T",
     "N.isNavigationController = true; start A; segue N",
+    "N.isElsewhere = true; start A; segue N",
     "B.viewWillAppear: push C; start A; segue B", "start A; push B; gesture begin; segue C",
   ])
   func `a segue that nothing is said of is refused`(_ text: String) throws {

@@ -13,6 +13,8 @@ struct KnownWrong: Sendable, CustomTestStringConvertible {
   /// Faults that no adapter can show, each with the reason.
   static let unseen: [NavigationFault: String] = [
     .foreignBarLosesItems: "no scenario breaks the caller's rules; the robustness profile does",
+    .itemOfOtherStackLeftBehind:
+      "no scenario breaks the caller's rules; the robustness profile does",
     .itemLostByHidingBar: "no scenario breaks the caller's rules; the robustness profile does",
     .navigationControllerItemLeftBehind:
       "no scenario breaks the caller's rules; the robustness profile does",

@@ -54,6 +54,12 @@ import NavigationConformance
     base.makeNavigationController(label: label, log: log)
   }
 
+  func makeControllerElsewhere(
+    label: String, log: EventLog<UIViewController>
+  ) -> UIViewController {
+    base.makeControllerElsewhere(label: label, log: log)
+  }
+
   private mutating func begin(
     _ root: UIViewController?, _ log: EventLog<UIViewController>,
     _ work: (inout HeadlessAdapter) throws -> Void

@@ -3,7 +3,7 @@ import NavigationConformance
 import NavigationReference
 import Testing
 
-/// What may be on no stack, and what is known to go wrong or otherwise with it.
+/// What may not come onto the stack, and what is known to go wrong or otherwise with it.
 struct KeptOut: Sendable, CustomTestStringConvertible {
   let rule: CallerRule
   let claim: Capabilities
@@ -21,5 +21,8 @@ struct KeptOut: Sendable, CustomTestStringConvertible {
       rule: .keepsNavigationControllersOut, claim: .navigationControllers,
       property: "isNavigationController", fault: .navigationControllerItemLeftBehind,
       variant: .navigationControllersAccepted),
+    KeptOut(
+      rule: .keepsToOneStack, claim: .controllersElsewhere, property: "isElsewhere",
+      fault: .itemOfOtherStackLeftBehind, variant: .controllersTakenFromOtherStacks),
   ]
 }

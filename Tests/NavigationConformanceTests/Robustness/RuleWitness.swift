@@ -16,6 +16,7 @@ struct RuleWitness {
   private var hasOwnLeftItem: Set<ControllerName> = []
   private var tabBarControllers: Set<ControllerName> = []
   private var navigationControllers: Set<ControllerName> = []
+  private var elsewhere: Set<ControllerName> = []
   /// In whose callbacks the stack is to be changed otherwise than by a push in viewWillAppear.
   private var unforeseen: Set<ControllerName> = []
 
@@ -24,7 +25,7 @@ struct RuleWitness {
     switch line {
     case .start(let start):
       stack = start.root.map { [$0] } ?? []
-      askOfContainers(stack, line)
+      askOfKeptOut(stack, line)
       if case .foreignClass = start {
         ask(.givesBarClasses, false, line)
       } else {
@@ -37,11 +38,11 @@ struct RuleWitness {
     case .setViewControllers(let names, _), .assignViewControllers(let names):
       ask(.setsSomething, !names.isEmpty, line)
       ask(.setsEachOnce, Set(names).count == names.count, line)
-      askOfContainers(names, line)
+      askOfKeptOut(names, line)
       stack = names
       come(stack.last, line)
     case .push(let name, _), .segue(let name):
-      askOfContainers([name], line)
+      askOfKeptOut([name], line)
       if !stack.contains(name) { stack.append(name) }
       come(name, line)
     case .pop:
@@ -72,6 +73,7 @@ struct RuleWitness {
   ) {
     if attribute == .tabBarController { tabBarControllers.insert(name) }
     if attribute == .navigationController { navigationControllers.insert(name) }
+    if attribute == .elsewhere { elsewhere.insert(name) }
     if case .hidesBottomBarWhenPushed = attribute {
       askOfStack(.hidesToolbarBeforehand, !stack.contains(name), line)
     }
@@ -104,9 +106,10 @@ struct RuleWitness {
     if stack.count > 1 { stack.removeLast() }
   }
 
-  private mutating func askOfContainers(_ names: [ControllerName], _ line: ScenarioLine) {
+  private mutating func askOfKeptOut(_ names: [ControllerName], _ line: ScenarioLine) {
     ask(.keepsTabBarsOut, tabBarControllers.isDisjoint(with: names), line)
     ask(.keepsNavigationControllersOut, navigationControllers.isDisjoint(with: names), line)
+    ask(.keepsToOneStack, elsewhere.isDisjoint(with: names), line)
   }
 
   private mutating func askOfStack(_ rule: CallerRule, _ isKept: Bool, _ line: ScenarioLine) {

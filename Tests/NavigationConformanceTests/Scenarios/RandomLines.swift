@@ -93,7 +93,7 @@ struct RandomLines {
   }
 
   private mutating func attribute() -> Attribute {
-    switch next(upTo: 17) {
+    switch next(upTo: 18) {
     case 0: .title(label())
     case 1: .itemTitle(label())
     case 2: .titleView(label())
@@ -107,6 +107,7 @@ struct RandomLines {
     case 10: .scrollView(flag())
     case 11: .tabBarController
     case 15: .navigationController
+    case 16: .elsewhere
     case 14: .everyToolbarItemKind
     case 12: .leftView(label() ?? "view")
     case 13: .rightView(label() ?? "view")

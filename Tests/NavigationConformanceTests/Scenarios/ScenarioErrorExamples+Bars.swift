@@ -165,7 +165,7 @@ extension ScenarioErrorExamples {
       Example(
         "start A\nA.isTabBarController = true",
         #"""
-        line 2, column 1: A is there already; what is a tab bar or navigation controller is one from the beginning
+        line 2, column 1: A is there already; of what kind it is, and whether on another stack, is said before
             A.isTabBarController = true
             ^
           put the line before all others with this controller
@@ -181,7 +181,7 @@ extension ScenarioErrorExamples {
       Example(
         "T.isTabBarController = true\nstart A\npresent T",
         #"""
-        line 3, column 1: T is a tab bar or navigation controller; scenarios do not present one
+        line 3, column 1: T is a tab bar or navigation controller, or on another stack; scenarios present none
             present T
             ^
           name another controller
@@ -199,6 +199,22 @@ extension ScenarioErrorExamples {
         #"""
         line 2, column 1: N is a navigation controller; the documents do not say what one on a stack means
             start N
+            ^
+          name another controller
+        """#),
+      Example(
+        "N.isElsewhere = false",
+        #"""
+        line 1, column 17: expected 'true', found 'false'
+            N.isElsewhere = false
+                            ^
+          leave the line out for any other controller
+        """#),
+      Example(
+        "N.isElsewhere = true\nstart A\npush N",
+        #"""
+        line 3, column 1: N is on another stack; the documents do not say what it means to put it on a second one
+            push N
             ^
           name another controller
         """#),

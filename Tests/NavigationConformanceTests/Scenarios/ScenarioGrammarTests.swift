@@ -16,6 +16,7 @@ import Testing
     "A.toolbarItems = every kind", "A.toolbarItems = [every, kind]",
     "A.toolbarItems = []", "A.toolbarItems = none", "A.toolbarItems = [\"none\", \"a b\"]",
     "A.isTabBarController = true", "A.isNavigationController = true",
+    "A.isElsewhere = true",
     "A.hidesBottomBarWhenPushed = true",
     "A.hidesBottomBarWhenPushed = false",
     "B.viewWillAppear: push C", "B.viewWillAppear: push C animated",

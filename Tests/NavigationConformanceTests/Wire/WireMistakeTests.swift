@@ -51,6 +51,10 @@ import Testing
       "'value' expects true for 'isNavigationController', found false"
     ),
     (
+      #"{"op":"assign","controller":"A","property":"isElsewhere","value":false}"#,
+      "'value' expects true for 'isElsewhere', found false"
+    ),
+    (
       #"{"op":"assign","controller":"A","property":"view.isScrollView","value":1}"#,
       "'value' expects true or false, found a number"
     ),

@@ -9,7 +9,7 @@ import Testing
       .hidesBottomBarOnStack(ControllerName(0)), .emptyStack, .tabBarController(ControllerName(0)),
       .barView(.navigationBar, .alpha), .foreignBarClass(.toolbar),
       .navigationController(ControllerName(0)), .callbackInDelegatePushes, .callbackPops,
-      .callbackSets,
+      .callbackSets, .elsewhere(ControllerName(0)),
     ]
     #expect(Set(refusals.compactMap(\.rule)) == Set(CallerRule.allCases))
     for refusal in refusals { #expect(refusal.row == refusal.rule?.row) }
@@ -60,11 +60,15 @@ import Testing
     }
   }
 
-  @Test(arguments: [Attribute.tabBarController, .navigationController])
-  func `a container comes on no stack, whoever puts it there`(_ attribute: Attribute) {
+  @Test(arguments: [
+    (Attribute.tabBarController, Refusal.tabBarController(ControllerName(1))),
+    (.navigationController, .navigationController(ControllerName(1))),
+    (.elsewhere, .elsewhere(ControllerName(1))),
+  ])
+  func `a container comes on no stack, nor one of another stack, whoever puts it there`(
+    _ attribute: Attribute, _ refusal: Refusal
+  ) {
     let (a, t) = (ControllerName(0), ControllerName(1))
-    let refusal: Refusal =
-      attribute == .tabBarController ? .tabBarController(t) : .navigationController(t)
     func refusals(_ lines: [ScenarioLine], of last: [ScenarioLine]) -> [Refusal?] {
       var model = NavigationModel()
       var expectation = Expectation()
@@ -94,12 +98,12 @@ import Testing
     .callback(.viewWillAppear(ControllerName(0)), .setToolbarHidden(true, animated: false)),
     .callback(.viewWillAppear(ControllerName(1)), .push(ControllerName(0), animated: false)),
     .change(ControllerName(0), .toolbarItems(["x"])), .change(ControllerName(0), .tabBarController),
-    .change(ControllerName(0), .navigationController),
+    .change(ControllerName(0), .navigationController), .change(ControllerName(0), .elsewhere),
   ])
-  func `what is a tab bar or navigation controller is one from the beginning`(
+  func `what is a tab bar or navigation controller, or on another stack, is so from the beginning`(
     _ earlier: ScenarioLine
   ) {
-    for attribute in [Attribute.tabBarController, .navigationController] {
+    for attribute in [Attribute.tabBarController, .navigationController, .elsewhere] {
       var model = NavigationModel()
       var expectation = Expectation()
       let kind = ScenarioLine.change(ControllerName(0), attribute)
@@ -117,6 +121,7 @@ import Testing
       #expect(rows.isSuperset(of: rule.rows), "\(rule)")
       let silent: [CallerRule] = [
         .popsFromSomething, .keepsNavigationControllersOut, .callsBackAsForeseen,
+        .keepsToOneStack,
       ]
       #expect(rule.rows.isEmpty == silent.contains(rule))
       #expect(rule.statement.hasSuffix("."))

@@ -19,6 +19,7 @@ package enum WireProperty: String, CaseIterable, Sendable {
   case scrollView = "view.isScrollView"
   case tabBarController = "isTabBarController"
   case navigationController = "isNavigationController"
+  case elsewhere = "isElsewhere"
 }
 
 extension Attribute {
@@ -42,6 +43,7 @@ extension Attribute {
     case .scrollView(let scrolls): (.scrollView, .flag(scrolls))
     case .tabBarController: (.tabBarController, true)
     case .navigationController: (.navigationController, true)
+    case .elsewhere: (.elsewhere, true)
     }
   }
 
@@ -65,6 +67,7 @@ extension Attribute {
       case .scrollView: .scrollView(try fields.flag("value"))
       case .tabBarController: try .tabBarController.said(of: property, fields)
       case .navigationController: try .navigationController.said(of: property, fields)
+      case .elsewhere: try .elsewhere.said(of: property, fields)
       }
   }
 
@@ -77,8 +80,8 @@ extension Attribute {
     return .everyToolbarItemKind
   }
 
-  /// That a controller's right item is its edit button is taken back by assigning another, and that it is a tab bar or
-  /// navigation controller by nothing.
+  /// That a controller's right item is its edit button is taken back by assigning another; that it is a tab bar or
+  /// navigation controller, or on another stack, by nothing.
   private func said(
     of property: WireProperty, _ fields: WireFields
   ) throws(WireFault) -> Attribute {

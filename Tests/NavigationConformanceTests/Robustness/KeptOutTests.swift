@@ -5,8 +5,8 @@ import Testing
 
 @testable import NavigationConformance
 
-@MainActor @Suite("Tab bar and navigation controllers put on a stack")
-struct ContainerRobustnessTests {
+@MainActor @Suite("Controllers on a stack that may not be there")
+struct KeptOutTests {
   private func report(
     faults: NavigationFaults = [], variants: NavigationVariants = []
   ) async -> RobustnessReport {
@@ -17,7 +17,7 @@ struct ContainerRobustnessTests {
   }
 
   @Test(arguments: KeptOut.all)
-  func `an item that a refused container leaves behind is harm`(_ kept: KeptOut) async {
+  func `an item that a refused controller leaves behind is harm`(_ kept: KeptOut) async {
     let report = await report(faults: [kept.fault])
     let lost = report.rules.filter { $0.broken != nil }
     #expect(lost.map(\.id) == [kept.rule.rawValue])
@@ -26,27 +26,30 @@ struct ContainerRobustnessTests {
   }
 
   @Test(arguments: KeptOut.all)
-  func `a container may be refused or taken, at the start as later`(_ kept: KeptOut) async throws {
+  func `such a controller may be refused or taken, at the start as later`(
+    _ kept: KeptOut
+  ) async throws {
     let id = kept.rule.rawValue
-    let shortest = "A.\(kept.property) = true; start A"
+    let atStart = "A.\(kept.property) = true; start A"
     let strict = await report().rules.first { $0.id == id }
     #expect(strict?.refusedCount == strict?.count)
-    #expect(strict?.refused?.oneLine == shortest)
+    #expect(strict?.refused?.oneLine.hasPrefix(atStart) == true)
     let lax = await report(variants: [kept.variant]).rules.first { $0.id == id }
     #expect(lax?.refusedCount == 0)
-    #expect(lax?.accepted?.oneLine == shortest)
+    #expect(lax?.accepted?.oneLine.hasPrefix(atStart) == true)
     #expect(lax?.broken == nil)
   }
 
   @Test(arguments: KeptOut.all)
-  func `Served, a subject refuses a container as it does in process`(_ kept: KeptOut) async {
+  func `Served, a subject refuses such a controller as it does in process`(_ kept: KeptOut) async {
     let here = NavigationSubject("subject", HeadlessAdapter())
     for subject in [here, ServedSubject.standing(for: here)] {
       var check = RobustnessCheck(subject: subject)
       let result = await check.result(of: kept.rule, seed: 1, attempts: sample(40, of: 200))
       #expect(result.count > 20)
       #expect(result.refusedCount == result.count)
-      #expect(result.refused?.oneLine == "A.\(kept.property) = true; start A")
+      let refused = result.refused?.oneLine
+      #expect(refused?.hasPrefix("A.\(kept.property) = true; start A") == true)
     }
   }
 
@@ -57,7 +60,7 @@ struct ContainerRobustnessTests {
   }
 
   @Test(arguments: KeptOut.all)
-  func `the model as a subject refuses both`(_ kept: KeptOut) async {
+  func `the model as a subject refuses all of them`(_ kept: KeptOut) async {
     var check = RobustnessCheck(subject: NavigationSubject("model", ModelAdapter()))
     let result = await check.result(of: kept.rule, seed: 1, attempts: sample(20, of: 200))
     #expect(result.count > 10)
