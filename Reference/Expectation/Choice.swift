@@ -69,6 +69,8 @@ package enum Choice: UInt8, CaseIterable, Sendable, Hashable {
   case editingCallFlag
   case barDurationValue
   case hiddenToolbarInView
+  case parentAtWillAppear
+  case parentAtDidDisappear
 }
 
 extension Choice {
@@ -405,6 +407,16 @@ extension Choice {
         "hidden-toolbar-in-view",
         "Is a toolbar that is hidden inside the view of the navigation controller?",
         ["inside", "not inside"], [])
+    case .parentAtWillAppear:
+      Facts(
+        "parent-at-will-appear",
+        "Has a controller that is pushed its parent when it is told that it will appear?",
+        ["already", "not yet"], [])
+    case .parentAtDidDisappear:
+      Facts(
+        "parent-at-did-disappear",
+        "Has a controller that is popped its parent still when it is told that it has disappeared?",
+        ["still", "no longer"], [])
     }
   }
 }

@@ -44,7 +44,7 @@ public final class ProbeController: UIViewController {
     super.viewWillAppear(animated)
     let requests = log.viewWillAppear(
       self, animated: animated, isMovingToParent: isMovingToParent,
-      isViewShown: viewIfLoaded?.superview != nil)
+      isViewShown: viewIfLoaded?.superview != nil, hasParent: parent != nil)
     for request in requests { navigationController?.carryOut(request) }
   }
 
@@ -60,7 +60,8 @@ public final class ProbeController: UIViewController {
 
   public override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    log.viewDidDisappear(self, animated: animated, isMovingFromParent: isMovingFromParent)
+    log.viewDidDisappear(
+      self, animated: animated, isMovingFromParent: isMovingFromParent, hasParent: parent != nil)
   }
 }
 

@@ -15,7 +15,7 @@ final class ScriptedController: PlainViewController {
     super.viewWillAppear(animated)
     let requests = log?.viewWillAppear(
       self, animated: animated, isMovingToParent: isMovingToParent,
-      isViewShown: viewIfLoaded?.superview != nil)
+      isViewShown: viewIfLoaded?.superview != nil, hasParent: parent != nil)
     for request in requests ?? [] { navigationController?.carryOut(request) }
   }
 
@@ -31,7 +31,8 @@ final class ScriptedController: PlainViewController {
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    log?.viewDidDisappear(self, animated: animated, isMovingFromParent: isMovingFromParent)
+    log?.viewDidDisappear(
+      self, animated: animated, isMovingFromParent: isMovingFromParent, hasParent: parent != nil)
   }
 }
 

@@ -1,6 +1,8 @@
 extension UIViewController {
   /// The container this controller is in.
-  public var parent: UIViewController? { parentReference?.object ?? tabBarReference?.object }
+  public var parent: UIViewController? {
+    isParentWithheld ? nil : parentReference?.object ?? tabBarReference?.object
+  }
 
   /// The nearest container that is a tab bar controller.
   public var tabBarController: UITabBarController? {

@@ -66,6 +66,8 @@ open class UIViewController {
   /// Whether the controller is on its parent's navigation stack. For as long as a popped
   /// controller is still moving away it has a parent and is not on the stack.
   var isOnStack = false
+  /// Whether the container is not to be read for now, as if the controller were in none.
+  var isParentWithheld = false
   /// A mark used while two lists are compared.
   var isMarked = false
 

@@ -83,6 +83,10 @@ package enum NavigationVariant: Int, CaseIterable, Sendable {
   case controllersToldAsAnimated
   /// Moving flags are set on both ends. APP-10
   case movingFlagsOnBothEnds
+  /// A controller that is pushed has no parent yet when it is told that it will appear. U-46
+  case parentComesAfterWillAppear
+  /// A controller that is popped has no parent any more when it is told that it has disappeared. U-46
+  case parentGoesBeforeDidDisappear
   /// The back button is not animated. U-27
   case backButtonUnanimated
 

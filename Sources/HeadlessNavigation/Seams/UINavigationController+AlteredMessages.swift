@@ -28,7 +28,7 @@ extension UINavigationController {
     if reads(.incomingToldFirst) { tellIncomingWillAppear(record) }
     if tellsOutgoing(of: record) {
       record.from?.viewWillDisappear(told(record))
-      if reads(.goneBeforeOtherComes) { record.from?.viewDidDisappear(told(record)) }
+      if reads(.goneBeforeOtherComes) { tellOutgoingDidDisappear(record) }
     }
     tellUnseen(record)
     if !reads(.incomingToldFirst) { tellIncomingWillAppear(record) }
@@ -44,7 +44,7 @@ extension UINavigationController {
     if record.isFirstDisplay { viewDidAppear(false) }
     if reads(.comesBeforeOtherGoes) { record.to?.viewDidAppear(told(record)) }
     if tellsOutgoing(of: record), !reads(.goneBeforeOtherComes) {
-      record.from?.viewDidDisappear(told(record))
+      tellOutgoingDidDisappear(record)
     }
     if !reads(.comesBeforeOtherGoes) { record.to?.viewDidAppear(told(record)) }
   }
@@ -102,7 +102,15 @@ extension UINavigationController {
 
   private func tellIncomingWillAppear(_ record: TransitionRecord) {
     if has(.revealedUntold), record.kind == .pop { return }
+    record.to?.isParentWithheld = record.isInsertion && reads(.parentComesAfterWillAppear)
     record.to?.viewWillAppear(told(record))
+    record.to?.isParentWithheld = false
+  }
+
+  private func tellOutgoingDidDisappear(_ record: TransitionRecord) {
+    record.from?.isParentWithheld = record.isRemoval && reads(.parentGoesBeforeDidDisappear)
+    record.from?.viewDidDisappear(told(record))
+    record.from?.isParentWithheld = false
   }
 
   /// Tells the controllers nobody sees.

@@ -227,17 +227,23 @@ struct MessageChecker: Sendable {
           if isShown { differing.insert(.viewAtAppearance) }
         }
       }
-      if expected.messages.movingTo?.index == event.controller, let flag = event.isMovingToParent {
-        summary.saidMovingTo = true
-        if !flag { differing.insert(.movingTo) }
+      if expected.messages.movingTo?.index == event.controller {
+        if let flag = event.isMovingToParent {
+          summary.saidMovingTo = true
+          if !flag { differing.insert(.movingTo) }
+        }
+        noteParent(.parentAtWillAppear, event, &expected, &choices)
       }
     }
     // One of its disappearance messages at least says so; when the parent is gone the flag may have fallen.
-    if let flag = event.isMovingFromParent,
-      expected.messages.movingFrom?.index == event.controller
-    {
-      summary.saidMovingFrom = true
-      if flag { summary.wasMovingFrom = true }
+    if expected.messages.movingFrom?.index == event.controller {
+      if let flag = event.isMovingFromParent {
+        summary.saidMovingFrom = true
+        if flag { summary.wasMovingFrom = true }
+      }
+      if event.kind == .viewDidDisappear {
+        noteParent(.parentAtDidDisappear, event, &expected, &choices)
+      }
     }
     if expected.messages.movingNoted?.index == event.controller,
       let flag = event.isMovingToParent ?? event.isMovingFromParent
@@ -258,6 +264,18 @@ struct MessageChecker: Sendable {
       expected.situation.contains(.animated)
         ? .appearanceFlagOnAnimatedChange : .appearanceFlagOnStillChange,
       event.isAnimated ? 1 : 2)
+  }
+
+  /// Whether who comes onto the stack or leaves it has its parent at that moment, where a callback did not chain anything.
+  @inline(__always)
+  private func noteParent(
+    _ choice: Choice, _ event: ObservedEvent, _ expected: inout Expectation,
+    _ choices: inout ChoiceTally
+  ) {
+    guard let hasParent = event.hasParent, expected.messages.appearing.count == 1,
+      expected.situation.contains(.onScreen)
+    else { return }
+    choices.note(choice, hasParent ? 1 : 2)
   }
 
   @inline(__always)

@@ -107,6 +107,7 @@ extension ObservedEvent {
     }
     event.isAnimated = false
     event.isAnimationSaid = true
+    event.hasParent = nil
     return event
   }
 }

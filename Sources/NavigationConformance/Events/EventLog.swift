@@ -47,17 +47,18 @@ public struct EventLog<Controller: AnyObject> {
   // MARK: Appearance
 
   /// The controller is about to appear. Pass what the subject says of `isMovingToParent`, and whether the view is
-  /// already in the interface, where it says so; `animated` as well, for which the documents ask nothing.
+  /// already in the interface, where it says so; `animated` as well, and whether the subject is its parent at this
+  /// moment, for which the documents ask nothing.
   ///
   /// - Returns: what an adapter that claims `callbacks` carries out before it returns.
   @inlinable @discardableResult
   public func viewWillAppear(
     _ controller: Controller, animated: Bool? = nil, isMovingToParent: Bool? = nil,
-    isViewShown: Bool? = nil
+    isViewShown: Bool? = nil, hasParent: Bool? = nil
   ) -> [CallbackRequest<Controller>] {
-    guard appear(.viewWillAppear, controller, animated, isMovingToParent, nil, isViewShown) else {
-      return []
-    }
+    let isRecorded = appear(
+      .viewWillAppear, controller, animated, isMovingToParent, nil, isViewShown, hasParent)
+    guard isRecorded else { return [] }
     return recorder.takeRequest(from: Callback.viewWillAppear, of: controller, epoch: epoch)
   }
 
@@ -66,7 +67,7 @@ public struct EventLog<Controller: AnyObject> {
   public func viewDidAppear(
     _ controller: Controller, animated: Bool? = nil, isMovingToParent: Bool? = nil
   ) {
-    appear(.viewDidAppear, controller, animated, isMovingToParent, nil, nil)
+    appear(.viewDidAppear, controller, animated, isMovingToParent, nil, nil, nil)
   }
 
   /// The controller is about to disappear.
@@ -74,21 +75,22 @@ public struct EventLog<Controller: AnyObject> {
   public func viewWillDisappear(
     _ controller: Controller, animated: Bool? = nil, isMovingFromParent: Bool? = nil
   ) {
-    appear(.viewWillDisappear, controller, animated, nil, isMovingFromParent, nil)
+    appear(.viewWillDisappear, controller, animated, nil, isMovingFromParent, nil, nil)
   }
 
-  /// The controller has disappeared.
+  /// The controller has disappeared. Pass whether the subject is its parent at this moment, where it says so.
   @inlinable
   public func viewDidDisappear(
-    _ controller: Controller, animated: Bool? = nil, isMovingFromParent: Bool? = nil
+    _ controller: Controller, animated: Bool? = nil, isMovingFromParent: Bool? = nil,
+    hasParent: Bool? = nil
   ) {
-    appear(.viewDidDisappear, controller, animated, nil, isMovingFromParent, nil)
+    appear(.viewDidDisappear, controller, animated, nil, isMovingFromParent, nil, hasParent)
   }
 
   @inlinable @discardableResult
   func appear(
     _ kind: ObservedEvent.Kind, _ controller: Controller, _ animated: Bool?, _ movingTo: Bool?,
-    _ movingFrom: Bool?, _ isViewShown: Bool?
+    _ movingFrom: Bool?, _ isViewShown: Bool?, _ hasParent: Bool?
   ) -> Bool {
     var event = ObservedEvent(kind)
     event.isAnimated = animated ?? false
@@ -96,6 +98,7 @@ public struct EventLog<Controller: AnyObject> {
     event.isMovingToParent = movingTo
     event.isMovingFromParent = movingFrom
     event.isViewShown = isViewShown
+    event.hasParent = hasParent
     return recorder.book.record(event, about: ObjectIdentifier(controller), epoch: epoch)
   }
 

@@ -43,6 +43,8 @@ struct ObservedEvent: Hashable, Sendable {
   @usableFromInline var isMovingToParent: Bool?
   @usableFromInline var isMovingFromParent: Bool?
   @usableFromInline var isViewShown: Bool?
+  /// Whether the subject is the controller's parent when that is told.
+  @usableFromInline var hasParent: Bool?
   @usableFromInline var isAlongsideTransition: Bool?
   /// Index of the controller; of a transition, where it comes from.
   @usableFromInline var controller: Int32 = -1

@@ -15,7 +15,7 @@ final class Screen: UIViewController {
   }
 
   override func viewWillAppear(_ animated: Bool) {
-    note("willAppear", animated, isMovingToParent ? " in" : "")
+    note("willAppear", animated, (isMovingToParent ? " in" : "") + lostText(isMovingToParent))
     onWillAppear?()
   }
   override func viewDidAppear(_ animated: Bool) {
@@ -26,11 +26,18 @@ final class Screen: UIViewController {
     note("willDisappear", animated, isMovingFromParent ? " out" : "")
     onDisappear?()
   }
-  override func viewDidDisappear(_ animated: Bool) { note("didDisappear", animated) }
+  override func viewDidDisappear(_ animated: Bool) {
+    note("didDisappear", animated, lostText(isMovingFromParent))
+  }
 
   override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     note("setEditing", animated, " \(editing)")
+  }
+
+  /// Said of one who comes or goes without having a parent.
+  private func lostText(_ isMoving: Bool) -> String {
+    isMoving && parent == nil ? " without a parent" : ""
   }
 
   private func note(_ what: String, _ animated: Bool, _ suffix: String = "") {

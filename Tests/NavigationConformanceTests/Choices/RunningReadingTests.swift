@@ -5,7 +5,7 @@ import Testing
 
 @testable import NavigationConformance
 
-/// What is noted while a transition goes on, and of the flags that come with messages.
+/// What is noted while a transition goes on, and of what comes with messages.
 @MainActor @Suite struct RunningReadingTests {
   private nonisolated static let cases:
     [(String, Choice, plain: UInt8, NavigationVariants, other: UInt8)] = [
@@ -24,10 +24,14 @@ import Testing
         "start A; push B running; setToolbarHidden false animated", .toolbarFlagDuringAnimation, 1,
         [.flagsChangeAtEnd], 2
       ),
+      ("start A; push B", .parentAtWillAppear, 1, [.parentComesAfterWillAppear], 2),
+      ("start A; push B animated", .parentAtWillAppear, 1, [.parentComesAfterWillAppear], 2),
+      ("start A; push B; pop", .parentAtDidDisappear, 1, [.parentGoesBeforeDidDisappear], 2),
+      ("start A; push B; tapBack", .parentAtDidDisappear, 1, [.parentGoesBeforeDidDisappear], 2),
     ]
 
   @Test(arguments: cases.indices)
-  func `What a subject reads as in flight is noted, in this process and in another`(
+  func `What a subject reads as in flight or in a message is noted, in this process and in another`(
     _ index: Int
   ) async throws {
     let (scenario, choice, plain, variants, other) = Self.cases[index]
@@ -61,9 +65,10 @@ import Testing
 
   @Test(arguments: [
     ("start A; push B animated", Choice.appearanceFlagOnAnimatedChange),
-    ("start A; push B", .appearanceFlagOnStillChange),
+    ("start A; push B", .appearanceFlagOnStillChange), ("start A; push B", .parentAtWillAppear),
+    ("start A; push B; pop", .parentAtDidDisappear),
   ])
-  func `The flag of an appearance message is noted where it is said`(
+  func `What comes with an appearance message is noted where it is said`(
     _ scenario: String, _ choice: Choice
   ) async throws {
     let said = try await sightings(scenario, HeadlessAdapter())
@@ -80,6 +85,21 @@ import Testing
     let sightings = try await sightings(
       scenario, HeadlessAdapter(variants: [.backButtonUnanimated, .gestureToldAsUnanimated]))
     #expect(!sightings.contains { $0.choice == .appearanceFlagOnAnimatedChange })
+  }
+
+  @Test(arguments: [
+    "start A", "start A off screen; show", "start A; set B", "start A; push B; set A",
+    "start A; present B; dismiss", "B.viewWillAppear: push C; start A; push B",
+    "start A; push B; gesture begin; gesture cancel", "start A off screen; push B; pop",
+  ])
+  func `Of who does not come and go by itself, or is not seen, no parent is noted`(
+    _ scenario: String
+  ) async throws {
+    let sightings = try await sightings(
+      scenario, HeadlessAdapter(variants: [.controllersToldOffScreen]))
+    #expect(!sightings.contains { $0.choice == .parentAtDidDisappear })
+    let comesBefore = scenario.hasPrefix("start A; push B;")
+    #expect(sightings.contains { $0.choice == .parentAtWillAppear } == comesBefore)
   }
 
   private func sightings(

@@ -198,6 +198,7 @@ enum SampleEvents {
       event.isMovingToParent = isFull ? true : nil
       event.isMovingFromParent = isFull ? false : nil
       event.isViewShown = isFull ? true : nil
+      event.hasParent = isFull ? true : nil
       event.isAnimationSaid = isFull
     case .transition:
       event.controller = isFull ? 0 : -1

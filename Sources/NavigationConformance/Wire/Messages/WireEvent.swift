@@ -53,6 +53,7 @@ extension WireValue {
       add("movingToParent", event.isMovingToParent)
       add("movingFromParent", event.isMovingFromParent)
       add("viewShown", event.isViewShown)
+      add("hasParent", event.hasParent)
     case .transition:
       members += [
         Member("kind", event.kind == .pushTransition ? "push" : "pop"),
@@ -130,6 +131,7 @@ extension ObservedEvent {
       isMovingToParent = try fields.optionalFlag("movingToParent")
       isMovingFromParent = try fields.optionalFlag("movingFromParent")
       isViewShown = try fields.optionalFlag("viewShown")
+      hasParent = try fields.optionalFlag("hasParent")
     case .transition:
       controller = try fields.end("from")
       destination = try fields.end("to")
