@@ -50,11 +50,14 @@ struct `A caller's error has no effect and` {
     }
   }
 
-  @Test func `is pushing a controller of another stack`() {
+  @Test func `is pushing a controller of another stack, or setting one`() {
     let stage = Stage()
     let other = Stage()
     stage.navigation.pushViewController(other.a, animated: false)
     #expect(stage.errors.map(\.name) == [.inconsistency])
+    stage.navigation.viewControllers = [stage.a, other.a]
+    #expect(stage.errors.count == 2)
+    #expect(stage.stack == "A")
     #expect(other.a.parent === other.navigation)
   }
 

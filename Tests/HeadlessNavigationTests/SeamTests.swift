@@ -286,4 +286,22 @@ struct `The seams` {
         "A.willAppear in", "willShow A", "A.didAppear", "didShow A", "didShow A",
       ])
   }
+
+  @Test(arguments: [1, 2], [false, true])
+  func `let a controller of another stack leave that one`(depth: Int, isSet: Bool) {
+    let other = Stage(depth: depth)
+    let stage = Stage(variants: [.controllersTakenFromOtherStacks])
+    let taken = depth == 1 ? other.a : other.b
+    if isSet {
+      stage.navigation.viewControllers = [stage.a, taken]
+    } else {
+      stage.navigation.pushViewController(taken, animated: false)
+    }
+    #expect(stage.navigation.viewControllers == [stage.a, taken])
+    #expect(stage.navigation.barItems.count == 2)
+    #expect(taken.parent === stage.navigation)
+    #expect(other.stack == (depth == 1 ? "" : "A"))
+    #expect(other.navigation.barItems.count == depth - 1)
+    #expect(stage.errors.isEmpty && other.errors.isEmpty)
+  }
 }
