@@ -44,7 +44,7 @@ public final class ProbeController: UIViewController {
     super.viewWillAppear(animated)
     let requests = log.viewWillAppear(
       self, animated: animated, isMovingToParent: isMovingToParent,
-      isViewShown: viewIfLoaded?.superview != nil, hasParent: parent != nil)
+      isViewShown: viewIfLoaded?.superview != nil, hasParent: hasParent)
     for request in requests { navigationController?.carryOut(request) }
   }
 
@@ -61,7 +61,7 @@ public final class ProbeController: UIViewController {
   public override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     log.viewDidDisappear(
-      self, animated: animated, isMovingFromParent: isMovingFromParent, hasParent: parent != nil)
+      self, animated: animated, isMovingFromParent: isMovingFromParent, hasParent: hasParent)
   }
 }
 

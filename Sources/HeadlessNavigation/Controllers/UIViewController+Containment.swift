@@ -4,6 +4,11 @@ extension UIViewController {
     isParentWithheld ? nil : parentReference?.object ?? tabBarReference?.object
   }
 
+  /// Whether there is a container, while that is there: who is told something by it need not ask who it is.
+  package var hasParent: Bool {
+    !isParentWithheld && (parentReference != nil || tabBarReference != nil)
+  }
+
   /// The nearest container that is a tab bar controller.
   public var tabBarController: UITabBarController? {
     tabBarReference?.object ?? navigationController?.tabBarController
