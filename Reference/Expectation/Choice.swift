@@ -71,6 +71,7 @@ package enum Choice: UInt8, CaseIterable, Sendable, Hashable {
   case hiddenToolbarInView
   case parentAtWillAppear
   case parentAtDidDisappear
+  case leftItemTap
 }
 
 extension Choice {
@@ -417,6 +418,10 @@ extension Choice {
         "parent-at-did-disappear",
         "Has a controller that is popped its parent still when it is told that it has disappeared?",
         ["still", "no longer"], [])
+    case .leftItemTap:
+      Facts(
+        "left-item-tap", "What does a tap on a controller's own left item come to?",
+        ["nothing is popped", "the top is popped"], ["LEFT-19"])
     }
   }
 }

@@ -90,6 +90,9 @@ package struct Situation: Hashable, Sendable {
   // The toolbar's items.
   @inlinable package static var tapToolbarItem: Situation { Situation(bit: 49) }
 
+  /// A tap on what the top has on the left: whether that pops is open.
+  @inlinable package static var tapLeftItem: Situation { Situation(bit: 53) }
+
   /// A push by a segue.
   @inlinable package static var segue: Situation { Situation(bit: 50) }
 

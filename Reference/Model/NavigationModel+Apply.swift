@@ -39,6 +39,8 @@ extension NavigationModel {
       tapEdit(&expectation)
     case .tapToolbarItem(let label):
       tapToolbarItem(label, &expectation)
+    case .tapLeftItem:
+      tapLeftItem(&expectation)
     case .changeBar(let property):
       changeBar(property, &expectation)
     case .replaceBarDelegate:

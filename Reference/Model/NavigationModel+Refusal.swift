@@ -102,6 +102,7 @@ extension NavigationModel {
     case .tapEdit: return refusalOfTappingEdit()
     case .changeBar(.view(let bar, let property)): return .barView(bar, property)
     case .tapToolbarItem(let label): return refusalOfTapping(label)
+    case .tapLeftItem: return refusalOfTappingLeftItem()
     case .changeBar, .replaceBarDelegate, .makeAnother, .lendDelegate:
       return isSettled ? nil : .changeOfRunning
     case .setNavigationBarHidden, .assignNavigationBarHidden, .setToolbarHidden,

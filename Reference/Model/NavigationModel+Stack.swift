@@ -67,9 +67,7 @@ extension NavigationModel {
     expectation.situation.insert(.duplicate)
     expectation.raised = true
     expectation.refusesTop = name == top
-    expectation.tolerated = AspectSet.all.subtracting([
-      AspectSet(.raised), AspectSet(.stack), AspectSet(.itemStack),
-    ])
+    expectation.tolerated = .beyondStructure
   }
 
   private mutating func noteArrival(of name: ControllerName, _ expectation: inout Expectation) {

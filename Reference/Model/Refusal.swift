@@ -38,6 +38,7 @@ package enum Refusal: Hashable, Sendable {
   case noEditButton
   case editingOpen(ControllerName)
   case noToolbarItem
+  case noLeftItem
   case mainViewOnStack(ControllerName)
   case tabBarController(ControllerName)
   case navigationController(ControllerName)
@@ -105,6 +106,8 @@ package enum Refusal: Hashable, Sendable {
       "the documents do not say whether \(name) is still being edited, so what a tap means is open"
     case .noToolbarItem:
       "the toolbar shows no such item here, or need not; there is nothing to tap"
+    case .noLeftItem:
+      "no left item of the top's own is shown here, or need be; there is nothing to tap"
     case .mainViewOnStack(let name):
       "\(name) has its main view already; it cannot get one of another kind"
     case .tabBarController(let name):

@@ -97,6 +97,8 @@ extension NavigationModel {
     case .lendDelegate: false
     // What a rejected push leaves behind is open.
     case .push(let name, _) where isOnStack(name): false
+    // Whether it pops is.
+    case .tapLeftItem: false
     default: line.motion != .running && refusal(of: line) == nil
     }
   }

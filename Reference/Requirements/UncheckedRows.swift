@@ -61,7 +61,6 @@ extension RowDisposition {
     RowDisposition("ITEM-20", .open("May be read as a licence; it never excuses a failure.")),
     RowDisposition("LEFT-14", .open("What an unset back item reads as is open; it is not read.")),
     RowDisposition("LEFT-16", .open("Items that are there and unusable do not occur.")),
-    RowDisposition("LEFT-19", .open("What a custom left item does is not said; it is not tapped.")),
     RowDisposition("CEN-10", .open("Names one title where the rules name two; the rules win.")),
     RowDisposition("TV-16", .open("A late change of the property has no stated effect; refused.")),
     RowDisposition(

@@ -38,6 +38,8 @@ public enum ScenarioLine: Hashable, Sendable {
   case tapEdit
   /// The person using the app taps an item that the toolbar shows.
   case tapToolbarItem(Label)
+  /// The person using the app taps the item that the controller on top has on the left.
+  case tapLeftItem
   /// Changes a property of a bar itself.
   case changeBar(BarProperty)
   /// Tries to make something else the delegate of the navigation bar.
@@ -57,8 +59,8 @@ extension ScenarioLine {
       true
     case .change, .callback, .start, .show, .setNavigationBarHidden, .assignNavigationBarHidden,
       .setToolbarHidden, .assignToolbarHidden, .setToolbarItems, .setDelegate, .lendDelegate,
-      .settle, .present, .dismiss, .popGesture, .tapEdit, .tapToolbarItem, .changeBar,
-      .replaceBarDelegate, .makeAnother, .fork:
+      .settle, .present, .dismiss, .popGesture, .tapEdit, .tapToolbarItem, .tapLeftItem,
+      .changeBar, .replaceBarDelegate, .makeAnother, .fork:
       false
     }
   }

@@ -60,6 +60,7 @@ struct BareLoop {
     case .dismiss(let animated): navigation.dismiss(animated: animated)
     case .popGesture(let phase): swipe(phase)
     case .tapEdit: navigation.navigationBar.content.right?.tap()
+    case .tapLeftItem: navigation.tapLeftItem()
     case .tapToolbarItem(let label):
       let item = navigation.toolbar.items?.first { $0.title == label.text }
       if let item { navigation.toolbar.tap(item) }

@@ -10,7 +10,12 @@ extension HeadlessAdapter {
     try stage.check()
   }
 
-  // MARK: The toolbar's items
+  // MARK: Items
+
+  public func tapLeftItem() throws {
+    navigation.tapLeftItem()
+    try stage.check()
+  }
 
   public func tapToolbarItem(_ label: String) throws {
     if let item = navigation.toolbar.items?.first(where: { $0.title == label }) {

@@ -17,6 +17,17 @@ extension UINavigationBar {
     return true
   }
 
+  /// Taps the custom left item of the controller on top, as the person using the app does. It runs the item's action, if it
+  /// has one; going back is not what such an item is for.
+  ///
+  /// - Returns: Whether something was run: `false` while the bar is hidden, while something else is on the left, and for an
+  ///   item that has no action or is disabled.
+  @discardableResult
+  public func tapLeftItem() -> Bool {
+    guard !isHidden, case .item(let item) = content.left else { return false }
+    return item.tap()
+  }
+
   /// Applies the rules of the three positions and of the prompt.
   func composeContent() -> NavigationBarContent {
     let owner = owner

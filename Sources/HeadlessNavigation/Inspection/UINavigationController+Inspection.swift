@@ -33,6 +33,11 @@ extension UINavigationController {
     if isAltered { tapToolbarItemAltered(item) } else { toolbar.tap(item) }
   }
 
+  /// The same as tapping the left item of the navigation bar.
+  package func tapLeftItem() {
+    if isAltered { tapLeftItemAltered() } else { navigationBar.tapLeftItem() }
+  }
+
   /// The same as the prompt of the navigation bar's content.
   package var displayedPrompt: String? { navigationBar.displayedPrompt() }
 

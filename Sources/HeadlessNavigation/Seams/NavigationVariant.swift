@@ -97,6 +97,8 @@ package enum NavigationVariant: Int, CaseIterable, Sendable {
   case wrappedViewsWait
   /// The back title is that of the item. LEFT-10
   case backTitleOfItem
+  /// A tap on a custom left item goes back. LEFT-19
+  case leftItemPops
   /// A back button without a title says Back. LEFT-11
   case backTitleWord
   /// A back button without a title has an empty one. LEFT-11

@@ -92,6 +92,15 @@ extension UINavigationController {
     }
   }
 
+  /// Taps the left item, and goes back where that is what it does.
+  func tapLeftItemAltered() {
+    navigationBar.tapLeftItem()
+    guard reads(.leftItemPops), !navigationBar.isHidden,
+      case .item = navigationBar.content.left
+    else { return }
+    popViewController(animated: true)
+  }
+
   /// What the former top had where the item is now.
   private func formerItem(inPlaceOf item: UIBarButtonItem) -> UIBarButtonItem? {
     guard let former = alteration.stackBefore.last, former !== stack.last,

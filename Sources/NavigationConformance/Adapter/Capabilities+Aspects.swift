@@ -96,6 +96,7 @@ extension Capabilities {
     case .tapEdit: return .editButton
     case .changeBar(.view): return .directBarChanges
     case .tapToolbarItem: return toolbarItems.and(.toolbarItemTaps)
+    case .tapLeftItem: return barContent.and(.leftItemTaps)
     case .changeBar: return .navigationBarAppearance
     case .replaceBarDelegate: return .navigationBarDelegate
     case .makeAnother: return anotherController.and(.navigationBarObject)

@@ -9,7 +9,7 @@ extension Capabilities {
       ("parent", .parent), ("segues", .segues), ("offScreen", .offScreen),
       ("emptyStart", .emptyStart),
       ("itemStack", .itemStack), ("itemCreation", .itemCreation), ("barContent", .barContent),
-      ("itemViews", .itemViews),
+      ("itemViews", .itemViews), ("leftItemTaps", .leftItemTaps),
       ("prompt", .prompt), ("navigationBar", .navigationBar),
       ("navigationBarShown", .navigationBarShown), ("tapBack", .tapBack), ("toolbar", .toolbar),
       ("toolbarShown", .toolbarShown), ("toolbarItems", .toolbarItems),

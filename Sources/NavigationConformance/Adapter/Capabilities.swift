@@ -64,6 +64,8 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
   public static let tapBack = Capabilities(bit: 17)
   /// Views in bar items can be assigned, claimed together with `barContent`; which of them is shown is told as `.view`.
   public static let itemViews = Capabilities(bit: 58)
+  /// `tapLeftItem()`, claimed together with `barContent`.
+  public static let leftItemTaps = Capabilities(bit: 63)
 
   // MARK: Toolbar
 
@@ -196,5 +198,5 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
   public static let standard: Capabilities = [.popTo, .popToRoot, .setViewControllers]
 
   /// Everything there is to claim. (`endsOnRaise` is there for who cannot claim `raises`.)
-  public static let all = Capabilities(rawValue: ((1 << 63) - 1) & ~(1 << 50))
+  public static let all = Capabilities(rawValue: ((1 << 62) - 1) & ~(1 << 50) | 1 << 63)
 }

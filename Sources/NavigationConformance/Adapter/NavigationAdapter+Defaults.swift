@@ -145,6 +145,8 @@ extension NavigationAdapter {
 
   @inlinable public mutating func tapToolbarItem(_ label: String) throws { throw Unsupported() }
 
+  @inlinable public mutating func tapLeftItem() throws { throw Unsupported() }
+
   @inlinable public var navigationBar: AnyObject { get throws { throw Unsupported() } }
 
   @inlinable public var toolbar: AnyObject { get throws { throw Unsupported() } }

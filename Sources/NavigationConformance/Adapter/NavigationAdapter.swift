@@ -163,6 +163,12 @@ public protocol NavigationAdapter {
   /// for the subject to run it: the adapter does here what a touch does, and reports nothing itself.
   mutating func tapToolbarItem(_ label: String) throws
 
+  /// Taps the item that is shown on the left of the navigation bar, which is the top controller's own, as the person using
+  /// the app would.
+  ///
+  /// What comes of it is the subject's business: the adapter does here what a touch does, and pops nothing itself.
+  mutating func tapLeftItem() throws
+
   /// The navigation bar itself, known by identity.
   var navigationBar: AnyObject { get throws }
   /// The toolbar itself, known by identity.

@@ -56,7 +56,7 @@ extension Capabilities {
   private static let lines: Situation = [
     .start, .show, .stackOperation, .barVisibility, .toolbarVisibility, .change, .setToolbarItems,
     .setDelegate, .present, .dismiss, .gestureCancelled, .tapEdit, .changeBar, .replaceBarDelegate,
-    .makeAnother, .tapToolbarItem, .lendDelegate,
+    .makeAnother, .tapToolbarItem, .lendDelegate, .tapLeftItem,
   ]
 
   /// What it takes at least one of, beside what lets the aspect be judged, for anything to be stated of it.
@@ -122,6 +122,7 @@ extension Capabilities {
     (.tapToolbarItem, .toolbarItemTaps), (.tapToolbarItem, .toolbarItems),
     (.tapToolbarItem, .toolbar), (.segue, .segues),
     (.lendDelegate, .delegateOwnership), (.lendDelegate, .delegateReplacement),
+    (.tapLeftItem, .leftItemTaps), (.tapLeftItem, .barContent),
     (.several, [.popTo, .popToRoot, .setViewControllers, .assignViewControllers]),
   ]
 

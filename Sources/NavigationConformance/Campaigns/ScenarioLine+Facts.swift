@@ -7,7 +7,7 @@ extension Situation {
     .assignBar,
     .setToolbar, .assignToolbar, .change, .setToolbarItems, .setDelegate, .animated,
     .present, .dismiss, .gestureFinished, .gestureCancelled, .tapEdit, .changeBar,
-    .replaceBarDelegate, .makeAnother, .tapToolbarItem, .segue, .lendDelegate,
+    .replaceBarDelegate, .makeAnother, .tapToolbarItem, .segue, .lendDelegate, .tapLeftItem,
   ]
 }
 
@@ -41,6 +41,7 @@ extension ScenarioLine {
     case .popGesture(.finish): .gestureFinished
     case .tapEdit: .tapEdit
     case .tapToolbarItem: .tapToolbarItem
+    case .tapLeftItem: .tapLeftItem
     case .changeBar: .changeBar
     case .replaceBarDelegate: .replaceBarDelegate
     case .makeAnother: .makeAnother

@@ -53,13 +53,12 @@ package struct Checker: Sendable {
       differing.insert(.returned)
     }
     if let running = seen.running { noteRunning(&expected, running) }
-    if expected.situation.contains(.duplicate) {
-      checkRejected(&seen, &differing)
-    } else if judged.contains(.stack), !seen.isStackAsExpected {
-      differing.insert(.stack)
-    }
-    if expected.situation.isDisjoint(with: .duplicate), !seen.areItemsAsExpected {
-      differing.insert(.itemStack)
+    let isOpen = !expected.tolerated.isEmpty
+    if isOpen {
+      checkStructure(&seen, &differing)
+    } else {
+      if judged.contains(.stack), !seen.isStackAsExpected { differing.insert(.stack) }
+      if !seen.areItemsAsExpected { differing.insert(.itemStack) }
     }
     checkController(&expected, &seen, judged, &differing)
     checkBars(&expected, &seen, judged, &differing)
@@ -82,15 +81,41 @@ package struct Checker: Sendable {
       &unjudged)
     checkConstant(&seen, judged, &differing)
     differing.formIntersection(judged.union(AspectSet(.raised)))
-    if expected.situation.contains(.duplicate), seen.raised != nil {
-      if !differing.isDisjoint(with: expected.tolerated) { hasLeftModel = true }
-      differing.subtract(expected.tolerated)
-      // Who goes back to the controller that was pushed has nothing to change where that is the top.
-      if judged.contains(.stack), hasLeftModel || !expected.refusesTop {
-        choices.note(.stateAfterRejectedPush, hasLeftModel ? 2 : 1)
-      }
-    }
+    if isOpen { tolerate(&expected, &seen, judged, &model, &differing) }
     return differing
+  }
+
+  /// Leaves aside what may differ where the documents do not say what a step comes to, and notes what it came to.
+  @inline(never)
+  private mutating func tolerate(
+    _ expected: inout Expectation, _ seen: inout Observation, _ judged: AspectSet,
+    _ model: inout NavigationModel, _ differing: inout AspectSet
+  ) {
+    let isTap = expected.situation.contains(.tapLeftItem)
+    // A push that is not refused is not open.
+    guard isTap || seen.raised != nil else { return }
+    if !differing.isDisjoint(with: expected.tolerated) { hasLeftModel = true }
+    differing.subtract(expected.tolerated)
+    guard judged.contains(.stack) else { return }
+    if isTap {
+      noteLeftItemTap(&seen, &model)
+    } else if hasLeftModel || !expected.refusesTop {
+      // Who goes back to the controller that was pushed has nothing to change where that is the top.
+      choices.note(.stateAfterRejectedPush, hasLeftModel ? 2 : 1)
+    }
+  }
+
+  /// Whether the top is gone. At the root there is nothing to pop, and anything else that the stack may have come to is no
+  /// answer.
+  private mutating func noteLeftItemTap(
+    _ seen: inout Observation, _ model: inout NavigationModel
+  ) {
+    guard let top = model.top else { return }
+    if seen.isStackAsExpected {
+      if model.depth > 1 { choices.note(.leftItemTap, 1) }
+    } else if !seen.stack.contains(top.index) {
+      choices.note(.leftItemTap, 2)
+    }
   }
 
   /// What was read while a transition went on.
@@ -109,10 +134,10 @@ package struct Checker: Sendable {
     }
   }
 
-  /// What a subject that has refused a push leaves behind is its own affair, but for the structure: nobody twice on the
-  /// stack, and the items parallel to it.
+  /// What a subject that has refused a push leaves behind is its own affair, and so is what a tap on a left item comes to,
+  /// but for the structure: nobody twice on the stack, and the items parallel to it.
   @inline(__always)
-  private mutating func checkRejected(_ seen: inout Observation, _ differing: inout AspectSet) {
+  private mutating func checkStructure(_ seen: inout Observation, _ differing: inout AspectSet) {
     if seen.isStackAsExpected {
       if !seen.areItemsAsExpected { differing.insert(.itemStack) }
       return

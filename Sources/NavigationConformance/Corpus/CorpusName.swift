@@ -80,6 +80,7 @@ package enum CorpusName {
     case .popGesture: "gesture"
     case .tapEdit: "tapedit"
     case .tapToolbarItem: "tapitem"
+    case .tapLeftItem: "tapleft"
     case .changeBar: "looks"
     case .replaceBarDelegate: "bardelegate"
     case .makeAnother: "another"

@@ -43,6 +43,7 @@ extension Driver {
     case .tapEdit: "tapEditButton()"
     case .changeBar(.view): "assignDirectly(_:of:)"
     case .tapToolbarItem: "tapToolbarItem(_:)"
+    case .tapLeftItem: "tapLeftItem()"
     case .changeBar: "assign(_:)"
     case .replaceBarDelegate: "replaceNavigationBarDelegate()"
     case .makeAnother: "makeAnotherNavigationBar()"

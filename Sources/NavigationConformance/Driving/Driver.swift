@@ -169,6 +169,8 @@ struct Driver<Adapter: NavigationAdapter> {
       try adapter.tapEditButton()
     case .tapToolbarItem(let label):
       try adapter.tapToolbarItem(label.text)
+    case .tapLeftItem:
+      try adapter.tapLeftItem()
     case .changeBar(let property):
       try change(property)
     case .replaceBarDelegate:

@@ -24,6 +24,7 @@ package enum OperationKind: Int, CaseIterable, Hashable, Sendable {
   case tapToolbarItem
   case segue
   case lendDelegate
+  case tapLeftItem
 }
 
 extension OperationKind {
@@ -56,6 +57,7 @@ extension OperationKind {
     case .tapToolbarItem: self = .tapToolbarItem
     case .segue: self = .segue
     case .lendDelegate: self = .lendDelegate
+    case .tapLeftItem: self = .tapLeftItem
     }
   }
 }

@@ -37,6 +37,7 @@ extension ScenarioGenerator {
     case .popGesture: return .popGesture(.begin)
     case .tapEdit: return tapEdit(in: model)
     case .tapToolbarItem: return tapToolbarItem(in: model)
+    case .tapLeftItem: return tapLeftItem(in: model)
     case .lendDelegate: return model.delegate == nil ? nil : .lendDelegate
     case .segue: return freshName(in: model).map { .segue($0) }
     case .changeBar: return .changeBar(barProperty())
@@ -57,6 +58,15 @@ extension ScenarioGenerator {
     let shown = model.toolbarItems(of: top)
     guard !shown.isEmpty else { return .setToolbarItems(top, items(), animated: false) }
     return .tapToolbarItem(shown[random.index(below: shown.count)])
+  }
+
+  /// Taps the top's own left item. Where it has none, somebody who comes up soon gets one: that of the top may be shown only
+  /// when the top has changed.
+  mutating func tapLeftItem(in model: borrowing NavigationModel) -> ScenarioLine? {
+    guard let top = model.top else { return nil }
+    if model.settings(of: top).leftItem != nil { return .tapLeftItem }
+    guard let name = freshName(in: model) else { return nil }
+    return .change(name, .leftItem(item()))
   }
 
   mutating func barProperty() -> BarProperty {

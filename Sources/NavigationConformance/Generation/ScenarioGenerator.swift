@@ -6,7 +6,7 @@ package import NavigationReference
 /// What comes out is a pure function of (`version`, seed, index, plan, claims): nothing is learned on the way.
 package struct ScenarioGenerator: Sendable {
   /// Raised with every change of what any seed generates.
-  package static let version = 7
+  package static let version = 8
 
   let claims: Capabilities
   let plan: GenerationPlan
@@ -121,6 +121,7 @@ package struct ScenarioGenerator: Sendable {
     case .tapEdit: claims.isSuperset(of: [.editButton, .barContent])
     case .changeBar: claims.contains(.navigationBarAppearance)
     case .tapToolbarItem: claims.isSuperset(of: [.toolbarItemTaps, .toolbarItems, .toolbar])
+    case .tapLeftItem: claims.isSuperset(of: [.leftItemTaps, .barContent])
     case .segue: claims.contains(.segues)
     case .lendDelegate: claims.isSuperset(of: [.delegateOwnership, .delegateReplacement])
     case .barObject: !claims.isDisjoint(with: [.navigationBarDelegate, .anotherController])
@@ -160,7 +161,8 @@ package struct ScenarioGenerator: Sendable {
     for _ in 0..<8 {
       let kind = drawKind()
       if let line = draw(kind, in: model), allowed(line, in: model), !isAvoided(line, in: model) {
-        previous = kind
+        // After the first tap a second one says nothing more.
+        previous = line == .tapLeftItem ? nil : kind
         formerTop = model.top
         return line
       }

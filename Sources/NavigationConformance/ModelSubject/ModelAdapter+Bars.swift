@@ -12,6 +12,8 @@ extension ModelAdapter {
     topViewController?.log.toolbarItemAction(label)
   }
 
+  package mutating func tapLeftItem() throws { try carryOut(.tapLeftItem) }
+
   package var navigationBar: AnyObject { bars.navigationBar }
   package var toolbar: AnyObject { bars.toolbar }
   package func makeAnotherNavigationBar() throws -> AnyObject { ModelBars().navigationBar }

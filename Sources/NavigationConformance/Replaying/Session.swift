@@ -204,7 +204,7 @@ struct Session: Sendable {
     if !differing.isEmpty {
       checker.choices.endStep { _ in false }
     } else if checker.hasLeftModel {
-      checker.choices.endStep { $0 == .stateAfterRejectedPush }
+      checker.choices.endStep { $0 == .stateAfterRejectedPush || $0 == .leftItemTap }
     } else {
       checker.choices.endStep()
     }

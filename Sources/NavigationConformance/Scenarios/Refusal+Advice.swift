@@ -50,6 +50,8 @@ extension Refusal {
       "the top needs its edit button on the right of a visible bar: A.item.right = A.editButton"
     case .noToolbarItem:
       "the top needs the item in a visible toolbar: setToolbarHidden false, and A.setToolbarItems [x]"
+    case .noLeftItem:
+      "the top needs an item with a label on the left of a visible bar before it comes up: A.item.left = x"
     case .editingOpen: "tap while the controller stays on top"
     case .mainViewOnStack: "set it before the controller joins the stack or is presented"
     case .tabBarController, .navigationController, .elsewhere, .presentingKind:

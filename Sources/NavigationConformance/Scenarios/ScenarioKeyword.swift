@@ -22,6 +22,7 @@ enum ScenarioKeyword: String, CaseIterable {
   case gesture
   case tapEdit
   case tapToolbarItem
+  case tapLeftItem
   case navigationBar
   case toolbar
   case another

@@ -38,6 +38,7 @@ struct ScenarioPrinter {
     case .popGesture(let phase): output += "gesture \(GestureKeyword(phase).rawValue)"
     case .tapEdit: output += "tapEdit"
     case .tapToolbarItem(let label): print(label: label, "tapToolbarItem ")
+    case .tapLeftItem: output += "tapLeftItem"
     case .changeBar(let property): print(property)
     case .replaceBarDelegate: output += "navigationBar.delegate = other"
     case .makeAnother: output += "another"

@@ -50,6 +50,7 @@ extension ScenarioReader {
     case .tapEdit: return .tapEdit
     case .tapToolbarItem:
       return .tapToolbarItem(try label(expected: "the label of an item such as x"))
+    case .tapLeftItem: return .tapLeftItem
     case .navigationBar: return try navigationBar()
     case .toolbar: return try toolbar()
     case .another: return .makeAnother

@@ -28,7 +28,7 @@ extension LineValues {
     case .changeBar(let property): properties(like: property).map { .changeBar($0) }
     case .tapToolbarItem: itemLabels.map { .tapToolbarItem($0) }
     case .start, .show, .tapBack, .segue, .setDelegate, .lendDelegate, .settle, .popGesture,
-      .tapEdit, .replaceBarDelegate, .makeAnother, .fork:
+      .tapEdit, .tapLeftItem, .replaceBarDelegate, .makeAnother, .fork:
       [line]
     }
   }

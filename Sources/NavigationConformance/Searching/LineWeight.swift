@@ -50,7 +50,8 @@ package struct LineWeight: Hashable, Comparable, Sendable {
     case .tapToolbarItem: 25
     case .segue: 26
     case .lendDelegate: 27
-    case .fork: 28
+    case .tapLeftItem: 28
+    case .fork: 29
     }
   }
 
@@ -94,8 +95,8 @@ package struct LineWeight: Hashable, Comparable, Sendable {
       case .popGesture(let phase): bytes.append(phase.rawValue)
       case .changeBar(let property): add(property)
       case .tapToolbarItem(let label): add(label)
-      case .tapBack, .segue, .lendDelegate, .show, .settle, .tapEdit, .replaceBarDelegate,
-        .makeAnother:
+      case .tapBack, .segue, .lendDelegate, .show, .settle, .tapEdit, .tapLeftItem,
+        .replaceBarDelegate, .makeAnother:
         break
       case .fork(let fork): bytes.append(fork.rawValue)
       }

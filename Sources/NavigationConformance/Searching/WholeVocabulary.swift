@@ -58,6 +58,7 @@ package struct WholeVocabulary {
       .tapEdit, .changeBar(.style("x")), .changeBar(.isTranslucent(true)),
       .changeBar(.isTranslucent(false)), .changeBar(.tint("x")), .changeBar(.barTint("x")),
       .replaceBarDelegate, .makeAnother, .tapToolbarItem("x"), .tapToolbarItem("y"),
+      .tapLeftItem,
     ]
   }
 

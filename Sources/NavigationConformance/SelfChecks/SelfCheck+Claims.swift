@@ -78,6 +78,7 @@ extension SelfCheck {
         .setToolbarItems(b, ["x"], animated: false), .setToolbarHidden(false, animated: false),
         .tapToolbarItem("x"),
       ],
+      [.change(c, .leftItem("x")), .push(c, .still), .tapLeftItem],
     ]
   }
 

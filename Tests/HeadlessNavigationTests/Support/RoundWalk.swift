@@ -24,6 +24,7 @@ struct RoundWalk {
     walk.swipe()
     walk.edit()
     walk.useTools()
+    walk.tapLeftItem()
     walk.followSegue()
     walk.wrapViews()
     walk.changeBars()
@@ -193,6 +194,19 @@ struct RoundWalk {
     used.append("\(navigation.toolbar.items?.count ?? 0) \(navigation.toolbar.items == spaced)")
     stage.settle()
     lines.append("used: \(used)")
+    navigation.viewControllers = [stage.a, stage.c]
+    _ = stage.journal.take()
+  }
+
+  private mutating func tapLeftItem() {
+    var taps = 0
+    navigation.viewControllers = [stage.a]
+    stage.d.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "own") { _ in taps += 1 }
+    navigation.pushViewController(stage.d, animated: false)
+    navigation.tapLeftItem()
+    stage.settle()
+    lines.append("left: \(stage.stack) \(taps)")
+    stage.d.navigationItem.leftBarButtonItem = nil
     navigation.viewControllers = [stage.a, stage.c]
     _ = stage.journal.take()
   }

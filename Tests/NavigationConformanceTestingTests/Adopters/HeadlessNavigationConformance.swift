@@ -6,7 +6,7 @@ import Testing
 // What an adopter writes. The seed is one with which so few scenarios exercise everything.
 @MainActor let conformance = ConformanceSuite(
   "HeadlessNavigation", HeadlessAdapter(),
-  options: CampaignOptions(seed: 1, scenarioCount: sample(1_500, of: 5_000)))
+  options: CampaignOptions(seed: 3, scenarioCount: sample(1_500, of: 5_000)))
 
 @Suite(.serialized) struct HeadlessNavigationConformance {
   @Test(arguments: RequirementCase.allCases)

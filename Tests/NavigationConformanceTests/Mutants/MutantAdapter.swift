@@ -251,6 +251,7 @@ import NavigationConformance
   var isPopGestureInstalled: Bool { base.isPopGestureInstalled }
   func tapEditButton() throws { try base.tapEditButton() }
   func tapToolbarItem(_ label: String) throws { try base.tapToolbarItem(label) }
+  func tapLeftItem() throws { try base.tapLeftItem() }
   var navigationBar: AnyObject { base.navigationBar }
   var toolbar: AnyObject { base.toolbar }
   func makeAnotherNavigationBar() -> AnyObject { base.makeAnotherNavigationBar() }

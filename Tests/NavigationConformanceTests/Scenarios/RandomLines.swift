@@ -17,7 +17,7 @@ struct RandomLines {
   }
 
   /// How many kinds `line(kind:)` knows.
-  static let kindCount = 28
+  static let kindCount = 29
 
   mutating func line() -> ScenarioLine {
     line(kind: next(upTo: Self.kindCount))
@@ -52,6 +52,7 @@ struct RandomLines {
     case 24: .tapToolbarItem(label() ?? "x")
     case 25: .segue(name())
     case 26: .lendDelegate
+    case 27: .tapLeftItem
     default: .settle
     }
   }

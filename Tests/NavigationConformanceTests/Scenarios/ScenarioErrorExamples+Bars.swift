@@ -147,6 +147,30 @@ extension ScenarioErrorExamples {
           a scenario keeps to what the documents define
         """#),
       Example(
+        "start A\nA.item.left = x\ntapLeftItem",
+        #"""
+        line 3, column 1: no left item of the top's own is shown here, or need be; there is nothing to tap
+            tapLeftItem
+            ^
+          the top needs an item with a label on the left of a visible bar before it comes up: A.item.left = x
+        """#),
+      Example(
+        "A.item.left = x\nstart A\npresent B\ntapLeftItem",
+        #"""
+        line 4, column 1: a controller is presented over the interface; nothing under it can be touched
+            tapLeftItem
+            ^
+          put 'dismiss' before this line
+        """#),
+      Example(
+        "B.item.left = x\nstart A\npush B running\ntapLeftItem",
+        #"""
+        line 4, column 1: this line cannot run while a transition does; put 'settle' before it
+            tapLeftItem
+            ^
+          a scenario keeps to what the documents define
+        """#),
+      Example(
         "start A\nA.view.isScrollView = true",
         #"""
         line 2, column 1: A has its main view already; it cannot get one of another kind

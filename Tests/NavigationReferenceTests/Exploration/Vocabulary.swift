@@ -19,6 +19,10 @@ enum Vocabulary {
   /// What chance rarely leads to.
   static let rare: [[ScenarioLine]] = [
     [
+      .change(controllers[1], .leftItem("x")), starts[0], .push(controllers[1], .still),
+      .tapLeftItem,
+    ],
+    [
       .change(controllers[0], .toolbarItems(["x", "x"])), starts[0],
       .setToolbarHidden(false, animated: false), .tapToolbarItem("x"),
     ],
@@ -202,6 +206,7 @@ enum Vocabulary {
 
   private static let editing: [ScenarioLine] = [
     .change(controllers[0], .editButton), .change(controllers[1], .editButton), .tapEdit,
+    .tapLeftItem,
   ]
 
   private static let bar: [ScenarioLine] = [

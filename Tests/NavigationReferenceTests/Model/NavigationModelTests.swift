@@ -94,7 +94,7 @@ import Testing
   @Test func `reset leaves a fresh model`() {
     let fresh = String(reflecting: NavigationModel())
     var count = 0
-    walk(scenarios: 300, seed: 8) { model, _, path in
+    walk(scenarios: 400, seed: 8) { model, _, path in
       guard path.count > 8 else { return }
       count += 1
       var used = model

@@ -56,6 +56,7 @@ extension WireValue {
     case .finishPopGesture: return .popGesture(.finish)
     case .tapEdit: return .tapEdit
     case .tapToolbarItem: return .tapToolbarItem(Label(observed: try fields.text("item")))
+    case .tapLeftItem: return .tapLeftItem
     case .assignNavigationBar:
       guard let property = WireBarProperty(rawValue: try fields.text("property")) else {
         return nil

@@ -38,6 +38,7 @@ package enum WireOperation: String, CaseIterable, Sendable {
   case finishPopGesture
   case tapEdit
   case tapToolbarItem
+  case tapLeftItem
   case assignNavigationBar
   case assignDirectly
   case replaceNavigationBarDelegate
@@ -79,6 +80,7 @@ package enum WireOperation: String, CaseIterable, Sendable {
     case .tapEdit: self = .tapEdit
     case .changeBar(.view): self = .assignDirectly
     case .tapToolbarItem: self = .tapToolbarItem
+    case .tapLeftItem: self = .tapLeftItem
     case .changeBar: self = .assignNavigationBar
     case .replaceBarDelegate: self = .replaceNavigationBarDelegate
     case .makeAnother: self = .makeAnotherNavigationBar
@@ -109,8 +111,8 @@ extension WireValue {
       members.append(Member("root", WireValue(root)))
     case .start(.foreignClass(let root, let bar)):
       members += [Member("root", WireValue(root)), Member("bar", .text(bar.rawValue))]
-    case .start(.empty), .show, .tapBack, .lendDelegate, .popGesture, .tapEdit, .replaceBarDelegate,
-      .makeAnother, .settle, .fork:
+    case .start(.empty), .show, .tapBack, .lendDelegate, .popGesture, .tapEdit, .tapLeftItem,
+      .replaceBarDelegate, .makeAnother, .settle, .fork:
       break
     case .push(let name, let motion), .popTo(let name, let motion):
       members.append(Member("controller", WireValue(name)))
