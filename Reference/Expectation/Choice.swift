@@ -72,6 +72,7 @@ package enum Choice: UInt8, CaseIterable, Sendable, Hashable {
   case parentAtWillAppear
   case parentAtDidDisappear
   case leftItemTap
+  case poppedRelease
 }
 
 extension Choice {
@@ -422,6 +423,10 @@ extension Choice {
       Facts(
         "left-item-tap", "What does a tap on a controller's own left item come to?",
         ["nothing is popped", "the top is popped"], ["LEFT-19"])
+    case .poppedRelease:
+      Facts(
+        "popped-release", "Is a popped controller that nobody else keeps still there afterwards?",
+        ["released", "kept"], [])
     }
   }
 }

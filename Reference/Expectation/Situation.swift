@@ -93,6 +93,9 @@ package struct Situation: Hashable, Sendable {
   /// A tap on what the top has on the left: whether that pops is open.
   @inlinable package static var tapLeftItem: Situation { Situation(bit: 53) }
 
+  /// A controller that nobody else keeps is pushed and popped.
+  @inlinable package static var lendController: Situation { Situation(bit: 54) }
+
   /// A push by a segue.
   @inlinable package static var segue: Situation { Situation(bit: 50) }
 

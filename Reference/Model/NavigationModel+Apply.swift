@@ -72,6 +72,9 @@ extension NavigationModel {
       conclude(line, &expectation)
       expectation.stated.insert(.lentDelegate)
       return
+    case .lendController:
+      lendController(&expectation)
+      return
     case .settle:
       endRunning(&expectation)
     case .fork:
@@ -82,7 +85,7 @@ extension NavigationModel {
   }
 
   @inline(__always)
-  private static func clear(_ expectation: inout Expectation) {
+  static func clear(_ expectation: inout Expectation) {
     expectation.situation = Situation(operation: 0, state: 0)
     expectation.tolerated = AspectSet(rawValue: 0)
     expectation.raised = false

@@ -103,6 +103,7 @@ extension NavigationModel {
     case .changeBar(.view(let bar, let property)): return .barView(bar, property)
     case .tapToolbarItem(let label): return refusalOfTapping(label)
     case .tapLeftItem: return refusalOfTappingLeftItem()
+    case .lendController: return refusalOfLendingController()
     case .changeBar, .replaceBarDelegate, .makeAnother, .lendDelegate:
       return isSettled ? nil : .changeOfRunning
     case .setNavigationBarHidden, .assignNavigationBarHidden, .setToolbarHidden,

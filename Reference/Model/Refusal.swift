@@ -32,6 +32,7 @@ package enum Refusal: Hashable, Sendable {
   case presenterNotOnTop(ControllerName)
   case presentingStacked(ControllerName)
   case changeUnderContent
+  case lendingUnderPresented
   case gestureRuns
   case noGesture
   case gestureUnavailable
@@ -98,6 +99,8 @@ package enum Refusal: Hashable, Sendable {
       "\(name) is on the stack; only another controller can be presented"
     case .changeUnderContent:
       "a controller on the stack presents here; the documents do not say what a change of the stack means then"
+    case .lendingUnderPresented:
+      "a controller is presented over the interface; none is lent under it"
     case .gestureRuns:
       "a pop gesture is under way; put 'gesture finish' or 'gesture cancel' before this line"
     case .noGesture: "no pop gesture is under way; put 'gesture begin' before this line"

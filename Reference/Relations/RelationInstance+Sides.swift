@@ -94,7 +94,7 @@ extension NavigationModel {
     switch line {
     case .callback, .settle, .fork: false
     // It is looked at there and then, which nobody does while two runs are compared.
-    case .lendDelegate: false
+    case .lendDelegate, .lendController: false
     // What a rejected push leaves behind is open.
     case .push(let name, _) where isOnStack(name): false
     // Whether it pops is.

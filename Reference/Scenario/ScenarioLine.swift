@@ -26,6 +26,8 @@ public enum ScenarioLine: Hashable, Sendable {
   case setDelegate(DelegateName?)
   /// Sets a delegate that nobody else keeps, and lets go of it; afterwards there is none.
   case lendDelegate
+  /// Pushes a controller that nobody else keeps, pops it and lets go of it; afterwards the stack is as it was.
+  case lendController
   /// Waits until nothing is pending; ends what a `running` line began.
   case settle
   /// Presents a controller over the interface: the navigation controller does, or a controller on its stack.
@@ -59,8 +61,8 @@ extension ScenarioLine {
       true
     case .change, .callback, .start, .show, .setNavigationBarHidden, .assignNavigationBarHidden,
       .setToolbarHidden, .assignToolbarHidden, .setToolbarItems, .setDelegate, .lendDelegate,
-      .settle, .present, .dismiss, .popGesture, .tapEdit, .tapToolbarItem, .tapLeftItem,
-      .changeBar, .replaceBarDelegate, .makeAnother, .fork:
+      .lendController, .settle, .present, .dismiss, .popGesture, .tapEdit, .tapToolbarItem,
+      .tapLeftItem, .changeBar, .replaceBarDelegate, .makeAnother, .fork:
       false
     }
   }

@@ -53,6 +53,9 @@ struct BareLoop {
       controller(name).setToolbarItems(items(labels), animated: animated)
     case .setDelegate(let name): setDelegate(exists: name != nil)
     case .lendDelegate: setDelegate(exists: false)
+    case .lendController:
+      navigation.pushViewController(UIViewController(), animated: false)
+      navigation.popViewController(animated: false)
     case .settle, .fork: break
     case .present(let name, let presenter, let animated):
       let presenting = presenter.map { controller($0) } ?? navigation

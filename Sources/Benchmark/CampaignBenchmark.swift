@@ -63,6 +63,6 @@ extension Capabilities {
     .navigationBarAppearance, .navigationBarColors, .interfaceParts, .contentInset,
     .toolbarItemTaps, .itemViews, .toolbarItemKinds,
     .embeddedStart,
-    .segues, .delegateOwnership, .leftItemTaps,
+    .segues, .delegateOwnership, .leftItemTaps, .controllerOwnership,
   ])
 }

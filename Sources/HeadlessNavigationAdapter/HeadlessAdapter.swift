@@ -112,6 +112,14 @@ public struct HeadlessAdapter: NavigationAdapter {
     return delegate
   }
 
+  public func lendController() throws -> AnyObject {
+    let controller = UIViewController()
+    navigation.pushViewController(controller, animated: false)
+    navigation.popViewController(animated: false)
+    try stage.check()
+    return controller
+  }
+
   // Time here passes at once: what need not wait is not asynchronous, and costs no change of actors at each step.
   public func settle() {
     navigation.clock.runUntilIdle()

@@ -23,6 +23,8 @@ public struct UIKitAdapter: NavigationAdapter {
       .appearance, .disappearance, .movingFlags, .viewAtAppearance, .callbacks,
       .directBarChanges, .foreignBarClasses, .embeddedStart, .delegateOwnership,
       .navigationControllers, .controllersElsewhere, .reentrantCallbacks,
+      .controllerOwnership,
+      .navigationControllers, .reentrantCallbacks,
     ])
   }
 
@@ -134,6 +136,14 @@ public struct UIKitAdapter: NavigationAdapter {
     let delegate = SilentDelegate()
     navigation.delegate = delegate
     return delegate
+  }
+
+  public func lendController() throws -> AnyObject {
+    let controller = UIViewController()
+    navigation.pushViewController(controller, animated: false)
+    navigation.popViewController(animated: false)
+    try platform.check()
+    return controller
   }
 
   // Spelled out, because the requirement runs wherever its caller does and would pass that on.

@@ -2,8 +2,12 @@
 /// alone.
 @MainActor
 final class Alteration {
-  /// The stack before the operation under way.
-  var stackBefore: [UIViewController] = []
+  /// The stack before the operation under way. Who has left it is kept by nobody but those that are to keep it.
+  var stackBefore: [UIViewController] {
+    get { former.compactMap(\.object) }
+    set { former = newValue.map { WeakReference($0) } }
+  }
+  private var former: [WeakReference<UIViewController>] = []
   /// The bar's items before it.
   var itemsBefore: [UINavigationItem] = []
   /// The stack to be read while an animation runs, if it is not the real one.
@@ -36,6 +40,8 @@ final class Alteration {
   var isToldAsUnanimated = false
   /// The delegate that heard the begin of the transition.
   var delegateAtBegin: (any UINavigationControllerDelegate)?
+  /// Who was popped last, kept alive.
+  var lastPopped: UIViewController?
   /// A delegate wrongly kept alive.
   var retainedDelegate: (any UINavigationControllerDelegate)?
   /// Delegates wrongly kept alive after they were replaced.

@@ -119,6 +119,8 @@ package enum NavigationVariant: Int, CaseIterable, Sendable {
   // MARK: Ownership
   /// A delegate is kept until nothing is pending. DLG-11
   case delegateKeptWhilePending
+  /// Who was popped last is kept until the next pop. U-44
+  case lastPoppedKept
 
   // MARK: Visibility
   /// A bar change in will-appear is animated whatever its flag. BVIS-10

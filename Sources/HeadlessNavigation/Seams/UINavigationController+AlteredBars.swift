@@ -13,6 +13,7 @@ extension UINavigationController {
     if operation == .push, has(.tintLostByPush), stack.count > 1 { navigationBar.tintColor = nil }
     if operation == .pop, has(.barStyleLostByPop) { navigationBar.barStyle = .default }
     let isPop = operation == .pop || operation == .popTo || operation == .popToRoot
+    if isPop, reads(.lastPoppedKept) { alteration.lastPopped = alteration.stackBefore.last }
     if has(.visibleNotUpdatedByPop) {
       alteration.staleVisible = isPop ? alteration.stackBefore.last : nil
     }

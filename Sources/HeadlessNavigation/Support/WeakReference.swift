@@ -6,5 +6,7 @@
 final class WeakReference<Object: AnyObject> {
   weak var object: Object?
 
-  init() {}
+  init(_ object: Object? = nil) {
+    self.object = object
+  }
 }

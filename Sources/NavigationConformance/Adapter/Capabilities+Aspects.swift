@@ -55,7 +55,7 @@ extension Capabilities {
   /// Whether a line can be carried out with what is claimed.
   package func allows(_ line: ScenarioLine) -> Bool {
     let needed = Self.needed(for: line)
-    return rawValue & needed.rawValue == needed.rawValue
+    return isSuperset(of: needed)
   }
 
   /// What would have to be claimed besides for the line to be carried out. One that is allowed by itself and not where it
@@ -97,6 +97,7 @@ extension Capabilities {
     case .changeBar(.view): return .directBarChanges
     case .tapToolbarItem: return toolbarItems.and(.toolbarItemTaps)
     case .tapLeftItem: return barContent.and(.leftItemTaps)
+    case .lendController: return .controllerOwnership
     case .changeBar: return .navigationBarAppearance
     case .replaceBarDelegate: return .navigationBarDelegate
     case .makeAnother: return anotherController.and(.navigationBarObject)
@@ -106,7 +107,7 @@ extension Capabilities {
   /// Both. Every line that is generated is asked what it needs, and where nothing is inlined the general union takes
   /// many calls.
   private func and(_ other: Capabilities) -> Capabilities {
-    Capabilities(rawValue: rawValue | other.rawValue)
+    union(other)
   }
 
   private static func needed(for attribute: Attribute) -> Capabilities {

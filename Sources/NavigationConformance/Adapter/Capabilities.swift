@@ -3,16 +3,29 @@
 /// What is claimed is judged; what is not claimed is *not applicable*, never *holds*. Making controllers, starting,
 /// reading the stack, push and pop are asked of every adapter and need no claim.
 public struct Capabilities: OptionSet, Hashable, Sendable {
-  public let rawValue: UInt64
+  /// One bit for each claim. They stand in two words: with an integer of 128 bits, the oldest systems that this package
+  /// runs on would be left out.
+  public struct RawValue: Hashable, Sendable {
+    public var low: UInt64
+    public var high: UInt64
+
+    @inlinable
+    public init(low: UInt64, high: UInt64) {
+      self.low = low
+      self.high = high
+    }
+  }
+
+  public let rawValue: RawValue
 
   @inlinable
-  public init(rawValue: UInt64) {
+  public init(rawValue: RawValue) {
     self.rawValue = rawValue
   }
 
   @inlinable
   init(bit: UInt64) {
-    rawValue = 1 << bit
+    rawValue = bit < 64 ? RawValue(low: 1 << bit, high: 0) : RawValue(low: 0, high: 1 << (bit - 64))
   }
 
   // MARK: Stack
@@ -38,6 +51,8 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
 
   /// `performSegue(to:)`.
   public static let segues = Capabilities(bit: 56)
+  /// `lendController()`. For subjects whose objects go when nobody keeps them.
+  public static let controllerOwnership = Capabilities(bit: 64)
 
   // MARK: Screen
 
@@ -198,5 +213,6 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
   public static let standard: Capabilities = [.popTo, .popToRoot, .setViewControllers]
 
   /// Everything there is to claim. (`endsOnRaise` is there for who cannot claim `raises`.)
-  public static let all = Capabilities(rawValue: ((1 << 62) - 1) & ~(1 << 50) | 1 << 63)
+  public static let all = Capabilities(
+    rawValue: RawValue(low: ((1 << 62) - 1) & ~(1 << 50) | 1 << 63, high: 1))
 }

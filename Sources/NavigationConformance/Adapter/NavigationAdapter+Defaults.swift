@@ -108,6 +108,8 @@ extension NavigationAdapter {
 
   @inlinable public mutating func lendDelegate() throws -> AnyObject { throw Unsupported() }
 
+  @inlinable public mutating func lendController() throws -> AnyObject { throw Unsupported() }
+
   @inlinable
   public mutating func startPresented(root: Controller, log: EventLog<Controller>) throws {
     throw Unsupported()

@@ -129,6 +129,10 @@ public protocol NavigationAdapter {
   /// and sees, when nothing is pending, whether it is still there. Then it sets no delegate. The delegate need not report
   /// anything.
   mutating func lendDelegate() throws -> AnyObject
+  /// Makes a content controller, pushes it and pops it again, both without an animation, and returns it. Nobody else may
+  /// keep it, the adapter least of all: the suite lets go of it and sees, when nothing is pending, whether it is still
+  /// there. It need not report anything.
+  mutating func lendController() throws -> AnyObject
 
   /// A fresh subject with this root, on screen because some other controller presents it modally; its delegate reports
   /// to `log`.

@@ -56,7 +56,7 @@ extension Capabilities {
   private static let lines: Situation = [
     .start, .show, .stackOperation, .barVisibility, .toolbarVisibility, .change, .setToolbarItems,
     .setDelegate, .present, .dismiss, .gestureCancelled, .tapEdit, .changeBar, .replaceBarDelegate,
-    .makeAnother, .tapToolbarItem, .lendDelegate, .tapLeftItem,
+    .makeAnother, .tapToolbarItem, .lendDelegate, .tapLeftItem, .lendController,
   ]
 
   /// What it takes at least one of, beside what lets the aspect be judged, for anything to be stated of it.
@@ -123,6 +123,7 @@ extension Capabilities {
     (.tapToolbarItem, .toolbar), (.segue, .segues),
     (.lendDelegate, .delegateOwnership), (.lendDelegate, .delegateReplacement),
     (.tapLeftItem, .leftItemTaps), (.tapLeftItem, .barContent),
+    (.lendController, .controllerOwnership),
     (.several, [.popTo, .popToRoot, .setViewControllers, .assignViewControllers]),
   ]
 

@@ -8,6 +8,7 @@ extension Situation {
     .setToolbar, .assignToolbar, .change, .setToolbarItems, .setDelegate, .animated,
     .present, .dismiss, .gestureFinished, .gestureCancelled, .tapEdit, .changeBar,
     .replaceBarDelegate, .makeAnother, .tapToolbarItem, .segue, .lendDelegate, .tapLeftItem,
+    .lendController,
   ]
 }
 
@@ -42,6 +43,7 @@ extension ScenarioLine {
     case .tapEdit: .tapEdit
     case .tapToolbarItem: .tapToolbarItem
     case .tapLeftItem: .tapLeftItem
+    case .lendController: .lendController
     case .changeBar: .changeBar
     case .replaceBarDelegate: .replaceBarDelegate
     case .makeAnother: .makeAnother

@@ -7,7 +7,7 @@ extension Checker {
     _ model: inout NavigationModel, _ differing: inout AspectSet
   ) {
     if judged.contains(.gestureView), !seen.isPopGestureInstalled { differing.insert(.gestureView) }
-    if judged.contains(.lentDelegate), seen.isLentDelegateKept { differing.insert(.lentDelegate) }
+    if judged.contains(.lentDelegate), seen.isLentObjectKept { differing.insert(.lentDelegate) }
     if !seen.bars.isBarKept || seen.bars.isBarShared { differing.insert(.barIdentity) }
     if !seen.bars.isToolbarKept { differing.insert(.toolbarIdentity) }
     if !seen.bars.isDelegate { differing.insert(.barDelegate) }

@@ -81,7 +81,7 @@ struct ObservationText {
     case .barColor: return BarText.name(observation.bars.barColor)
     case .interfaceParts: return BarText.parts(observation.bars.parts)
     case .contentInset: return observation.bars.isInsetAdjusted ? "adjusted" : "not adjusted"
-    case .lentDelegate: return observation.isLentDelegateKept ? "still there" : "gone"
+    case .lentDelegate: return observation.isLentObjectKept ? "still there" : "gone"
     case .gestureView:
       return observation.isPopGestureInstalled ? "on the controller's view" : "elsewhere"
     case .appearing, .affected, .bystanders, .movingTo, .movingFrom, .viewAtAppearance,

@@ -74,6 +74,7 @@ package enum CorpusName {
     case .setToolbarItems: "items"
     case .setDelegate: "delegate"
     case .lendDelegate: "lend"
+    case .lendController: "lendcontroller"
     case .settle: "settle"
     case .present: "present"
     case .dismiss: "dismiss"

@@ -1,7 +1,7 @@
 public import NavigationReference
 
 extension Driver {
-  /// Looks at the bars as objects, at how they stand in the interface, and for a delegate that was lent.
+  /// Looks at the bars as objects, at how they stand in the interface, and for what was lent.
   @inlinable
   mutating func lookAtBarObjects(_ look: Look, _ observation: inout Observation) throws {
     if look.contains(.barIdentity) {
@@ -27,10 +27,10 @@ extension Driver {
     if look.contains(.gestureView) {
       observation.isPopGestureInstalled = try adapter.isPopGestureInstalled
     }
-    if look.contains(.lentDelegate) {
-      observation.isLentDelegateKept = lent?.object != nil
+    if !look.isDisjoint(with: .lentObjects) {
+      observation.isLentObjectKept = lent?.object != nil
       lent = nil
-      try adapter.setDelegate(nil)
+      if look.contains(.lentDelegate) { try adapter.setDelegate(nil) }
     }
   }
 

@@ -32,6 +32,7 @@ extension Driver {
     case .setToolbarItems: "setToolbarItems(_:of:animated:)"
     case .setDelegate: "setDelegate(_:)"
     case .lendDelegate: "lendDelegate()"
+    case .lendController: "lendController()"
     case .settle, .fork: "settle()"
     case .present(_, nil, _): "present(_:animated:)"
     case .present: "present(_:by:animated:)"

@@ -16,8 +16,8 @@ struct Driver<Adapter: NavigationAdapter> {
   /// The bars as they were first read in the scenario.
   @usableFromInline var bar: AnyObject?
   @usableFromInline var toolbar: AnyObject?
-  /// The delegate that was lent, as long as it has not been looked for.
-  @usableFromInline var lent: LentDelegate?
+  /// What was lent, as long as it has not been looked for.
+  @usableFromInline var lent: LentObject?
   @usableFromInline let claims: Capabilities
   /// Whether every stack is compared whole; otherwise what changed and a few positions more.
   @usableFromInline var looksAtEverything = false
@@ -154,7 +154,9 @@ struct Driver<Adapter: NavigationAdapter> {
     case .setDelegate(let name):
       try adapter.setDelegate(name.map { log($0) })
     case .lendDelegate:
-      lent = LentDelegate(try adapter.lendDelegate())
+      lent = LentObject(try adapter.lendDelegate())
+    case .lendController:
+      lent = LentObject(try adapter.lendController())
     case .settle, .fork:
       break
     case .present(let name, nil, let animated):

@@ -45,7 +45,7 @@ package struct GenerationPlan: Hashable, Sendable {
       case .barObject: 1
       case .tapToolbarItem: 4
       case .segue: 3
-      case .lendDelegate, .tapLeftItem: 1
+      case .lendDelegate, .tapLeftItem, .lendController: 1
       }
     }
     factors = Array(repeating: Self.neutralFactor, count: OperationKind.count * OperationKind.count)

@@ -25,6 +25,7 @@ package enum OperationKind: Int, CaseIterable, Hashable, Sendable {
   case segue
   case lendDelegate
   case tapLeftItem
+  case lendController
 }
 
 extension OperationKind {
@@ -58,6 +59,7 @@ extension OperationKind {
     case .segue: self = .segue
     case .lendDelegate: self = .lendDelegate
     case .tapLeftItem: self = .tapLeftItem
+    case .lendController: self = .lendController
     }
   }
 }

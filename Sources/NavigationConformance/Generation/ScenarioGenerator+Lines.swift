@@ -38,6 +38,7 @@ extension ScenarioGenerator {
     case .tapEdit: return tapEdit(in: model)
     case .tapToolbarItem: return tapToolbarItem(in: model)
     case .tapLeftItem: return tapLeftItem(in: model)
+    case .lendController: return .lendController
     case .lendDelegate: return model.delegate == nil ? nil : .lendDelegate
     case .segue: return freshName(in: model).map { .segue($0) }
     case .changeBar: return .changeBar(barProperty())

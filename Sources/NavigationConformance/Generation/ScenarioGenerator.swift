@@ -122,6 +122,7 @@ package struct ScenarioGenerator: Sendable {
     case .changeBar: claims.contains(.navigationBarAppearance)
     case .tapToolbarItem: claims.isSuperset(of: [.toolbarItemTaps, .toolbarItems, .toolbar])
     case .tapLeftItem: claims.isSuperset(of: [.leftItemTaps, .barContent])
+    case .lendController: claims.contains(.controllerOwnership)
     case .segue: claims.contains(.segues)
     case .lendDelegate: claims.isSuperset(of: [.delegateOwnership, .delegateReplacement])
     case .barObject: !claims.isDisjoint(with: [.navigationBarDelegate, .anotherController])
@@ -161,8 +162,8 @@ package struct ScenarioGenerator: Sendable {
     for _ in 0..<8 {
       let kind = drawKind()
       if let line = draw(kind, in: model), allowed(line, in: model), !isAvoided(line, in: model) {
-        // After the first tap a second one says nothing more.
-        previous = line == .tapLeftItem ? nil : kind
+        // A second time they say nothing more.
+        previous = line == .tapLeftItem || line == .lendController ? nil : kind
         formerTop = model.top
         return line
       }

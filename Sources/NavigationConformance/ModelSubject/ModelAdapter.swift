@@ -159,11 +159,15 @@ package struct ModelAdapter: NavigationAdapter {
     try carryOut(.setDelegate(log.flatMap { DelegateName(rawValue: $0.delegate) }))
   }
 
-  /// The model has no use for it.
   package mutating func lendDelegate() throws -> AnyObject {
     delegate = nil
     try carryOut(.lendDelegate)
-    return ModelDelegate()
+    return ModelLoan()
+  }
+
+  package mutating func lendController() throws -> AnyObject {
+    try carryOut(.lendController)
+    return ModelLoan()
   }
 
   package mutating func settle() async {

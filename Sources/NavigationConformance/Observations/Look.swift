@@ -44,6 +44,7 @@ package struct Look: OptionSet, Sendable {
   @inlinable package static var interfaceParts: Look { Look(bit: 50) }
   @inlinable package static var contentInset: Look { Look(bit: 51) }
   @inlinable package static var lentDelegate: Look { Look(bit: 53) }
+  @inlinable package static var lentController: Look { Look(bit: 58) }
   @inlinable package static var runningItems: Look { Look(bit: 59) }
   @inlinable package static var runningVisible: Look { Look(bit: 60) }
   @inlinable package static var runningBarFlag: Look { Look(bit: 61) }
@@ -65,8 +66,9 @@ package struct Look: OptionSet, Sendable {
   /// What is looked at in the bars as objects, and beside them, rarely all of it.
   @inlinable package static var barObjects: Look {
     gestureView.union(barIdentity).union(toolbarIdentity).union(barDelegate).union(barLooks)
-      .union(interfaceParts).union(contentInset).union(lentDelegate)
+      .union(interfaceParts).union(contentInset).union(lentObjects)
   }
+  @inlinable package static var lentObjects: Look { lentDelegate.union(lentController) }
   /// What may differ far below the top.
   @inlinable package static var deepAspects: Look { stack.union(itemStack).union(parent) }
 }

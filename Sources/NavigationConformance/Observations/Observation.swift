@@ -45,7 +45,7 @@ struct Observation: Hashable, Sendable {
   @usableFromInline var hideShowBarDuration: Double = 0
 
   @usableFromInline var isPopGestureInstalled = false
-  @usableFromInline var isLentDelegateKept = false
+  @usableFromInline var isLentObjectKept = false
   @usableFromInline var bars = BarSighting()
   /// How many messages the delegate got in the course of a gesture, before its end.
   @usableFromInline var gestureMessageCount: Int?

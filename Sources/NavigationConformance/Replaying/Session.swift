@@ -121,6 +121,7 @@ struct Session: Sendable {
       look.formUnion(.centre)
     }
     if expectation.notesModal { look.formUnion(modalLook) }
+    if expectation.situation.contains(.lendController) { look.formUnion(.lentController) }
     if expectation.notesHiddenToolbarItems, checker.claimed.contains(.toolbarItems) {
       look.formUnion(.toolbarItems)
     }

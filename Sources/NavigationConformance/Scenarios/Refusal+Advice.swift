@@ -37,7 +37,8 @@ extension Refusal {
     case .callbackPops, .callbackSets:
       "a callback may push in viewWillAppear, and change the bars"
     case .callbackInDelegatePushes: "for example B.viewWillAppear: push C"
-    case .covered, .presentedAlready, .presentedController, .changeUnderContent:
+    case .covered, .presentedAlready, .presentedController, .changeUnderContent,
+      .lendingUnderPresented:
       "put 'dismiss' before this line"
     case .nothingPresented: "for example present M, and then dismiss"
     case .presentingOffScreen: "put 'show' before this line"

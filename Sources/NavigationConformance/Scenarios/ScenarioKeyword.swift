@@ -16,6 +16,7 @@ enum ScenarioKeyword: String, CaseIterable {
   case toolbarHidden
   case delegate
   case lendDelegate
+  case lendController
   case settle
   case present
   case dismiss

@@ -30,6 +30,7 @@ struct ScenarioPrinter {
     case .setDelegate(let name):
       output += "delegate = \(name.map { String($0.rawValue) } ?? "none")"
     case .lendDelegate: output += "lendDelegate"
+    case .lendController: output += "lendController"
     case .settle: output += "settle"
     case .present(let name, let presenter, let animated):
       if let presenter { output += "\(presenter)." }

@@ -43,6 +43,7 @@ extension ScenarioReader {
       return .assignToolbarHidden(try flag())
     case .delegate: return try delegate()
     case .lendDelegate: return .lendDelegate
+    case .lendController: return .lendController
     case .settle: return .settle
     case .present: return .present(try controllerName(), by: nil, animated: try isAnimated())
     case .dismiss: return .dismiss(animated: try isAnimated())

@@ -27,8 +27,8 @@ extension LineValues {
     case .dismiss: animated.map { .dismiss(animated: $0) }
     case .changeBar(let property): properties(like: property).map { .changeBar($0) }
     case .tapToolbarItem: itemLabels.map { .tapToolbarItem($0) }
-    case .start, .show, .tapBack, .segue, .setDelegate, .lendDelegate, .settle, .popGesture,
-      .tapEdit, .tapLeftItem, .replaceBarDelegate, .makeAnother, .fork:
+    case .start, .show, .tapBack, .segue, .setDelegate, .lendDelegate, .lendController,
+      .settle, .popGesture, .tapEdit, .tapLeftItem, .replaceBarDelegate, .makeAnother, .fork:
       [line]
     }
   }

@@ -36,8 +36,8 @@ struct LineValues {
       .changeBar(.barTint(let label)):
       labels.insert(label)
     case .start, .show, .push, .pop, .popTo, .popToRoot, .tapBack, .segue, .setDelegate,
-      .lendDelegate, .settle, .popGesture, .tapEdit, .tapToolbarItem, .tapLeftItem,
-      .changeBar, .replaceBarDelegate, .makeAnother, .fork:
+      .lendDelegate, .lendController, .settle, .popGesture, .tapEdit, .tapToolbarItem,
+      .tapLeftItem, .changeBar, .replaceBarDelegate, .makeAnother, .fork:
       break
     }
   }

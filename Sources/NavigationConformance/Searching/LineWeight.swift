@@ -51,7 +51,8 @@ package struct LineWeight: Hashable, Comparable, Sendable {
     case .segue: 26
     case .lendDelegate: 27
     case .tapLeftItem: 28
-    case .fork: 29
+    case .lendController: 29
+    case .fork: 30
     }
   }
 
@@ -95,8 +96,8 @@ package struct LineWeight: Hashable, Comparable, Sendable {
       case .popGesture(let phase): bytes.append(phase.rawValue)
       case .changeBar(let property): add(property)
       case .tapToolbarItem(let label): add(label)
-      case .tapBack, .segue, .lendDelegate, .show, .settle, .tapEdit, .tapLeftItem,
-        .replaceBarDelegate, .makeAnother:
+      case .tapBack, .segue, .lendDelegate, .lendController, .show, .settle, .tapEdit,
+        .tapLeftItem, .replaceBarDelegate, .makeAnother:
         break
       case .fork(let fork): bytes.append(fork.rawValue)
       }

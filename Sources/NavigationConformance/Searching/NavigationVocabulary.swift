@@ -42,7 +42,7 @@ enum NavigationVocabulary {
       .replaceBarDelegate, .makeAnother, .tapToolbarItem("x"), .tapToolbarItem("y"),
       .start(.embedded(root: a)), .segue(a), .lendDelegate, .change(a, .leftView("x")),
       .change(a, .rightView("x")), .change(a, .everyToolbarItemKind),
-      .tapLeftItem,
+      .tapLeftItem, .lendController,
     ]
     for list in [[a], [a, b], [a, b, c]] {
       shapes.append(.setViewControllers(list, .still))

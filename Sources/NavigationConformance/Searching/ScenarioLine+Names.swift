@@ -21,8 +21,8 @@ extension ScenarioLine {
       names
     case .start(.empty), .show, .pop, .popToRoot, .tapBack, .setNavigationBarHidden,
       .assignNavigationBarHidden, .setToolbarHidden, .assignToolbarHidden, .setDelegate,
-      .lendDelegate, .settle, .dismiss, .popGesture, .tapEdit, .tapToolbarItem, .tapLeftItem,
-      .changeBar, .replaceBarDelegate, .makeAnother, .fork:
+      .lendDelegate, .lendController, .settle, .dismiss, .popGesture, .tapEdit, .tapToolbarItem,
+      .tapLeftItem, .changeBar, .replaceBarDelegate, .makeAnother, .fork:
       []
     }
   }
@@ -50,8 +50,8 @@ extension ScenarioLine {
     case .assignViewControllers(let names): .assignViewControllers(names.map(map))
     case .start(.empty), .show, .pop, .popToRoot, .tapBack, .setNavigationBarHidden,
       .assignNavigationBarHidden, .setToolbarHidden, .assignToolbarHidden, .setDelegate,
-      .lendDelegate, .settle, .dismiss, .popGesture, .tapEdit, .tapToolbarItem, .tapLeftItem,
-      .changeBar, .replaceBarDelegate, .makeAnother, .fork:
+      .lendDelegate, .lendController, .settle, .dismiss, .popGesture, .tapEdit, .tapToolbarItem,
+      .tapLeftItem, .changeBar, .replaceBarDelegate, .makeAnother, .fork:
       self
     }
   }

@@ -40,7 +40,7 @@ extension ScenarioLine {
     case .setDelegate(.second), .lendDelegate: [.setDelegate(nil)]
     case .changeBar(let property): property.simpler.map { .changeBar($0) }
     case .start, .show, .setDelegate, .settle, .popGesture, .tapEdit, .tapToolbarItem,
-      .tapLeftItem, .replaceBarDelegate, .makeAnother, .fork:
+      .tapLeftItem, .lendController, .replaceBarDelegate, .makeAnother, .fork:
       []
     }
   }

@@ -92,6 +92,7 @@ package struct WholeVocabulary {
     }
     return visibility
       + [.setDelegate(nil), .setDelegate(.first), .setDelegate(.second), .lendDelegate]
+      + [.lendController]
   }
 
   private static var properties: [ScenarioLine] {

@@ -99,6 +99,8 @@ extension SelfCheck {
       .changeBar(.isTranslucent(true)), .changeBar(.tint("x")), .changeBar(.barTint("x")),
       .makeAnother, .change(d, .tabBarController), .change(d, .navigationController),
       .change(d, .elsewhere), .segue(d), .lendDelegate,
+      .makeAnother, .change(d, .tabBarController), .change(d, .navigationController), .segue(d),
+      .lendDelegate, .lendController,
     ]
   }
 

@@ -25,6 +25,7 @@ struct RoundWalk {
     walk.edit()
     walk.useTools()
     walk.tapLeftItem()
+    walk.letGo()
     walk.followSegue()
     walk.wrapViews()
     walk.changeBars()
@@ -209,6 +210,19 @@ struct RoundWalk {
     stage.d.navigationItem.leftBarButtonItem = nil
     navigation.viewControllers = [stage.a, stage.c]
     _ = stage.journal.take()
+  }
+
+  private mutating func letGo() {
+    let popped = WeakReference(push(UIViewController()))
+    navigation.popViewController(animated: false)
+    stage.settle()
+    lines.append("let go: \(popped.object == nil)")
+    _ = stage.journal.take()
+  }
+
+  private func push(_ controller: UIViewController) -> UIViewController {
+    navigation.pushViewController(controller, animated: false)
+    return controller
   }
 
   private mutating func followSegue() {

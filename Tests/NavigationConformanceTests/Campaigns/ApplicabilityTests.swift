@@ -77,7 +77,7 @@ import Testing
     stack + ["toolbar", "toolbarShown", "toolbarAnimations"],
     stack + ["itemStack", "itemCreation", "barContent"],
     stack + ["itemStack", "barContent", "editButton"],
-    stack + ["barContent", "itemViews"],
+    stack + ["barContent", "itemViews", "leftItemTaps"], ["controllerOwnership", "parent"],
     stack + ["raises", "topViewController", "willShow", "didShow"],
     stack + ["toolbar", "toolbarItems", "toolbarItemsAnimations", "hidesBottomBar"],
     ["toolbar", "toolbarItems", "toolbarItemTaps", "toolbarItemKinds"],

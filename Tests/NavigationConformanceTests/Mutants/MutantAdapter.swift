@@ -112,6 +112,8 @@ import NavigationConformance
     return base.lendDelegate()
   }
 
+  func lendController() throws -> AnyObject { try base.lendController() }
+
   func settle() {
     base.settle()
     stage.isPending = false

@@ -17,7 +17,7 @@ struct RandomLines {
   }
 
   /// How many kinds `line(kind:)` knows.
-  static let kindCount = 29
+  static let kindCount = 30
 
   mutating func line() -> ScenarioLine {
     line(kind: next(upTo: Self.kindCount))
@@ -53,6 +53,7 @@ struct RandomLines {
     case 25: .segue(name())
     case 26: .lendDelegate
     case 27: .tapLeftItem
+    case 28: .lendController
     default: .settle
     }
   }

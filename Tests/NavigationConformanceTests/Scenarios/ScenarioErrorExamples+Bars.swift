@@ -171,6 +171,22 @@ extension ScenarioErrorExamples {
           a scenario keeps to what the documents define
         """#),
       Example(
+        "start A\npresent B\nlendController",
+        #"""
+        line 3, column 1: a controller is presented over the interface; none is lent under it
+            lendController
+            ^
+          put 'dismiss' before this line
+        """#),
+      Example(
+        "start A\npush B running\nlendController",
+        #"""
+        line 3, column 1: a transition runs, and the documents ask the caller to wait for its end; put 'settle' before this line (statement TRANS-05)
+            lendController
+            ^
+          'running' leaves a line's transition under way, up to 'settle'
+        """#),
+      Example(
         "start A\nA.view.isScrollView = true",
         #"""
         line 2, column 1: A has its main view already; it cannot get one of another kind

@@ -40,7 +40,7 @@ extension ScenarioErrorExamples {
         line 1, column 1: expected an operation or a controller name, found 'fly'
             fly
             ^
-          the operations are start, show, push, pop, popTo, popToRoot, set, viewControllers, tapBack, segue, setNavigationBarHidden, navigationBarHidden, setToolbarHidden, toolbarHidden, delegate, lendDelegate, settle, present, dismiss, gesture, tapEdit, tapToolbarItem, tapLeftItem, navigationBar, another, either, or, then
+          the operations are start, show, push, pop, popTo, popToRoot, set, viewControllers, tapBack, segue, setNavigationBarHidden, navigationBarHidden, setToolbarHidden, toolbarHidden, delegate, lendDelegate, lendController, settle, present, dismiss, gesture, tapEdit, tapToolbarItem, tapLeftItem, navigationBar, another, either, or, then
         """#),
       Example(
         #"  = A"#,
@@ -48,7 +48,7 @@ extension ScenarioErrorExamples {
         line 1, column 3: expected an operation or a controller name, found '='
               = A
               ^
-          the operations are start, show, push, pop, popTo, popToRoot, set, viewControllers, tapBack, segue, setNavigationBarHidden, navigationBarHidden, setToolbarHidden, toolbarHidden, delegate, lendDelegate, settle, present, dismiss, gesture, tapEdit, tapToolbarItem, tapLeftItem, navigationBar, another, either, or, then
+          the operations are start, show, push, pop, popTo, popToRoot, set, viewControllers, tapBack, segue, setNavigationBarHidden, navigationBarHidden, setToolbarHidden, toolbarHidden, delegate, lendDelegate, lendController, settle, present, dismiss, gesture, tapEdit, tapToolbarItem, tapLeftItem, navigationBar, another, either, or, then
         """#),
       Example(
         #"“start A”"#,
@@ -56,7 +56,7 @@ extension ScenarioErrorExamples {
         line 1, column 1: expected an operation or a controller name, found '“start'
             “start A”
             ^
-          the operations are start, show, push, pop, popTo, popToRoot, set, viewControllers, tapBack, segue, setNavigationBarHidden, navigationBarHidden, setToolbarHidden, toolbarHidden, delegate, lendDelegate, settle, present, dismiss, gesture, tapEdit, tapToolbarItem, tapLeftItem, navigationBar, another, either, or, then
+          the operations are start, show, push, pop, popTo, popToRoot, set, viewControllers, tapBack, segue, setNavigationBarHidden, navigationBarHidden, setToolbarHidden, toolbarHidden, delegate, lendDelegate, lendController, settle, present, dismiss, gesture, tapEdit, tapToolbarItem, tapLeftItem, navigationBar, another, either, or, then
         """#),
       Example(
         #"push"#,

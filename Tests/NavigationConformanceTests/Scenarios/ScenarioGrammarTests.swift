@@ -37,8 +37,7 @@ import Testing
     "toolbarHidden = false", "A.setToolbarItems [x, y]", "A.setToolbarItems [x, y] animated",
     "A.setToolbarItems none", "A.setToolbarItems none animated", "delegate = 1", "delegate = 2",
     "delegate = none", "settle", "tapEdit", "tapToolbarItem x", "tapToolbarItem \"two words\"",
-    "tapLeftItem",
-    "segue B", "lendDelegate",
+    "tapLeftItem", "segue B", "lendDelegate", "lendController",
     "push Z9999", "A.title = \"\\\"\\\\\\n\\t\\u{1B}\"",
   ]
 

@@ -104,6 +104,9 @@ import Testing
       "'popGestureInstalled' expects true or false, found null"
     ),
     (#"{"lentDelegateKept":1}"#, "'lentDelegateKept' expects true or false, found a number"),
+    (
+      #"{"lentControllerKept":"no"}"#, "'lentControllerKept' expects true or false, found a text"
+    ),
     (#"{"right":{"editButton":"Ready"}}"#, "'editButton' expects Edit or Done, found 'Ready'"),
     (#"{"right":{"editButton":true}}"#, "'editButton' expects a text, found a flag"),
     (
@@ -157,6 +160,21 @@ import Testing
       session.mistake
         == "'delegateOwnership' is claimed, but no observation says 'lentDelegateKept' in 'start A; "
         + "lendDelegate'; expected it in answer to every 'lendDelegate'.\n  "
+        + "Say it, or take the claim away.")
+  }
+
+  @Test func `a lent controller of which nothing is said is named as what is missing`() async throws
+  {
+    let subject = try AnsweringTransport.subject(claims: .controllerOwnership) { step in
+      step["op"] == "start" ? ["stack": ["A"]] : [:]
+    }
+    var session = Session(claims: .controllerOwnership)
+    var script = Script(try NavigationScenario("start A; lendController").lines)
+    #expect(await subject.run(&session, &script) == .unsupported)
+    #expect(
+      session.mistake
+        == "'controllerOwnership' is claimed, but no observation says 'lentControllerKept' in 'start A; "
+        + "lendController'; expected it in answer to every 'lendController'.\n  "
         + "Say it, or take the claim away.")
   }
 

@@ -192,6 +192,7 @@ enum Vocabulary {
 
   private static let delegates: [ScenarioLine] = [
     .setDelegate(nil), .setDelegate(.first), .setDelegate(.second), .lendDelegate,
+    .lendController,
   ]
 
   private static let modal: [ScenarioLine] =

@@ -45,6 +45,7 @@ extension WireValue {
         animated: try fields.flag("animated"))
     case .setDelegate: return .setDelegate(try fields.delegate())
     case .lendDelegate: return .lendDelegate
+    case .lendController: return .lendController
     case .present:
       return .present(
         try fields.name("controller"), by: try fields.optionalName("by"),

@@ -30,6 +30,7 @@ package enum WireOperation: String, CaseIterable, Sendable {
   case setToolbarItems
   case setDelegate
   case lendDelegate
+  case lendController
   case present
   case dismiss
   case beginPopGesture
@@ -71,6 +72,7 @@ package enum WireOperation: String, CaseIterable, Sendable {
     case .setToolbarItems: self = .setToolbarItems
     case .setDelegate: self = .setDelegate
     case .lendDelegate: self = .lendDelegate
+    case .lendController: self = .lendController
     case .present: self = .present
     case .dismiss: self = .dismiss
     case .popGesture(.begin): self = .beginPopGesture
@@ -111,8 +113,8 @@ extension WireValue {
       members.append(Member("root", WireValue(root)))
     case .start(.foreignClass(let root, let bar)):
       members += [Member("root", WireValue(root)), Member("bar", .text(bar.rawValue))]
-    case .start(.empty), .show, .tapBack, .lendDelegate, .popGesture, .tapEdit, .tapLeftItem,
-      .replaceBarDelegate, .makeAnother, .settle, .fork:
+    case .start(.empty), .show, .tapBack, .lendDelegate, .lendController, .popGesture, .tapEdit,
+      .tapLeftItem, .replaceBarDelegate, .makeAnother, .settle, .fork:
       break
     case .push(let name, let motion), .popTo(let name, let motion):
       members.append(Member("controller", WireValue(name)))

@@ -35,6 +35,7 @@ package enum WireField: String, CaseIterable, Sendable {
   case contentInsetAdjusted
   case popGestureInstalled
   case lentDelegateKept
+  case lentControllerKept
   case events
 
   /// What has to be claimed for the field to be said; nothing for what every subject says.
@@ -65,6 +66,7 @@ package enum WireField: String, CaseIterable, Sendable {
     case .contentInsetAdjusted: .contentInset
     case .popGestureInstalled: .popGestureView
     case .lentDelegateKept: .delegateOwnership
+    case .lentControllerKept: .controllerOwnership
     }
   }
 
@@ -83,6 +85,7 @@ package enum WireField: String, CaseIterable, Sendable {
     switch self {
     case .anotherBarObject: .makeAnother
     case .lentDelegateKept: .lendDelegate
+    case .lentControllerKept: .lendController
     default: nil
     }
   }
@@ -90,7 +93,8 @@ package enum WireField: String, CaseIterable, Sendable {
   /// What is looked at that stands in the field.
   var look: Look {
     switch self {
-    case .returned, .anotherBarObject, .lentDelegateKept, .events: Look(rawValue: 0)
+    case .returned, .anotherBarObject, .lentDelegateKept, .lentControllerKept, .events:
+      Look(rawValue: 0)
     case .stack: .anyStack
     case .top: .topController
     case .visible: .visibleController

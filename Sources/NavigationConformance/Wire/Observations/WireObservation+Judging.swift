@@ -29,7 +29,7 @@ struct WireLook: Sendable {
     case .observation(let seen):
       try state.add(seen)
       if line == .makeAnother { noteAnother(&observation) }
-      if line == .lendDelegate { noteLent(&observation) }
+      noteLent(line, &observation)
     case .raised(let reason, let seen):
       observation.raised = reason
       try state.add(seen)
@@ -47,13 +47,23 @@ struct WireLook: Sendable {
     observation.bars.isBarShared = another == state.bars.bar
   }
 
-  /// Notes whether the delegate that was lent is still there.
-  private mutating func noteLent(_ observation: inout Observation) {
-    guard let isKept = state.isLentDelegateKept else {
-      miss(.lentDelegateKept, &observation)
+  /// Notes whether the delegate or the controller that was lent is still there.
+  private mutating func noteLent(_ line: ScenarioLine, _ observation: inout Observation) {
+    switch line {
+    case .lendDelegate: noteLent(state.isLentDelegateKept, .lentDelegateKept, &observation)
+    case .lendController: noteLent(state.isLentControllerKept, .lentControllerKept, &observation)
+    default: break
+    }
+  }
+
+  private mutating func noteLent(
+    _ isKept: Bool?, _ field: WireField, _ observation: inout Observation
+  ) {
+    guard let isKept else {
+      miss(field, &observation)
       return
     }
-    observation.isLentDelegateKept = isKept
+    observation.isLentObjectKept = isKept
   }
 
   private mutating func miss(_ field: WireField, _ observation: inout Observation) {

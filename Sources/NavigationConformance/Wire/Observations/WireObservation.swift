@@ -32,6 +32,7 @@ struct WireObservation: Sendable {
   private(set) var bars = WireBars()
   private(set) var isPopGestureInstalled = false
   private(set) var isLentDelegateKept: Bool?
+  private(set) var isLentControllerKept: Bool?
   /// What was reported and has not been taken yet.
   var events: [ObservedEvent] = []
 
@@ -47,6 +48,7 @@ struct WireObservation: Sendable {
     saidNow = WireFieldSet()
     bars.anotherBar = nil
     isLentDelegateKept = nil
+    isLentControllerKept = nil
     let fields = try WireFields(observation, of: "an observation")
     for member in fields.members {
       guard let place = WireField.names.firstIndex(of: member.key) else {
@@ -67,6 +69,7 @@ struct WireObservation: Sendable {
     saidNow = WireFieldSet()
     bars.anotherBar = nil
     isLentDelegateKept = nil
+    isLentControllerKept = nil
     let fields: WireFields
     do throws(WireFault) {
       fields = try WireFields(observation, of: "an observation")
@@ -126,6 +129,7 @@ struct WireObservation: Sendable {
     case .interfaceParts: bars.parts = try InterfaceParts(fields, key)
     case .contentInsetAdjusted: bars.isInsetAdjusted = try fields.flag(key)
     case .lentDelegateKept: isLentDelegateKept = try fields.flag(key)
+    case .lentControllerKept: isLentControllerKept = try fields.flag(key)
     case .popGestureInstalled: isPopGestureInstalled = try fields.flag(key)
     case .events: try readEvents(value)
     }

@@ -60,12 +60,15 @@ struct ServedScenario {
     case .anotherBarObject:
       return line == .makeAnother ? .text(seen.bars.anotherBarName) : nil
     case .lentDelegateKept:
-      return line == .lendDelegate ? .flag(seen.isLentDelegateKept) : nil
+      return line == .lendDelegate ? .flag(seen.isLentObjectKept) : nil
+    case .lentControllerKept:
+      return line == .lendController ? .flag(seen.isLentObjectKept) : nil
     default: break
     }
     guard !field.look.union(field.runningLook).isDisjoint(with: served.look) else { return nil }
     switch field {
-    case .returned, .anotherBarObject, .lentDelegateKept, .events: return nil
+    case .returned, .anotherBarObject, .lentDelegateKept, .lentControllerKept, .events:
+      return nil
     case .stack: return names(served.stack)
     case .top: return WireValue(index: seen.top)
     case .visible: return WireValue(index: seen.visible)

@@ -35,6 +35,7 @@ extension WireSelfCheck {
     var scenarios: [[ScenarioLine]] = []
     if claims.allows(.makeAnother) { scenarios.append([start, .makeAnother]) }
     if claims.allows(.lendDelegate) { scenarios.append([start, .lendDelegate]) }
+    if claims.allows(.lendController) { scenarios.append([start, .lendController]) }
     guard claims.contains(.navigationBarAppearance) else { return scenarios }
     // Whether the content makes room is looked at with the next top.
     scenarios.append([

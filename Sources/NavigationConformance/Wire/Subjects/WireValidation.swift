@@ -183,7 +183,7 @@ package struct WireValidation {
     case .returned, .events, .top, .visible, .content, .itemOf, .created, .left, .center, .right,
       .prompt, .barShown, .barDuration, .toolbarShown, .toolbarItems, .anotherBarObject,
       .barAppearance, .itemColor, .barColor, .interfaceParts, .contentInsetAdjusted,
-      .popGestureInstalled, .lentDelegateKept:
+      .popGestureInstalled, .lentDelegateKept, .lentControllerKept:
       false
     }
   }

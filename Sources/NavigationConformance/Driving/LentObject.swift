@@ -1,6 +1,6 @@
-/// A delegate that the suite does not keep.
+/// A delegate or a controller that the suite does not keep.
 @usableFromInline
-final class LentDelegate {
+final class LentObject {
   @usableFromInline weak var object: AnyObject?
 
   @inlinable

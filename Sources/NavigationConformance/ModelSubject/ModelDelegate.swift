@@ -1,2 +1,0 @@
-/// A delegate of the model's, which tells it nothing.
-final class ModelDelegate {}
