@@ -22,9 +22,7 @@ public struct UIKitAdapter: NavigationAdapter {
       .delegateReplacement,
       .appearance, .disappearance, .movingFlags, .viewAtAppearance, .callbacks,
       .directBarChanges, .foreignBarClasses, .embeddedStart, .delegateOwnership,
-      .navigationControllers, .controllersElsewhere, .reentrantCallbacks,
-      .controllerOwnership,
-      .navigationControllers, .reentrantCallbacks,
+      .controllerOwnership, .navigationControllers, .controllersElsewhere, .reentrantCallbacks,
     ])
   }
 

@@ -213,6 +213,5 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
   public static let standard: Capabilities = [.popTo, .popToRoot, .setViewControllers]
 
   /// Everything there is to claim. (`endsOnRaise` is there for who cannot claim `raises`.)
-  public static let all = Capabilities(
-    rawValue: RawValue(low: ((1 << 62) - 1) & ~(1 << 50) | 1 << 63, high: 1))
+  public static let all = Capabilities(rawValue: RawValue(low: ~(1 << 50), high: 1))
 }

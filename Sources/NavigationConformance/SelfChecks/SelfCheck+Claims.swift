@@ -98,9 +98,7 @@ extension SelfCheck {
       .change(c, .viewTint("x")), .change(d, .scrollView(true)), .changeBar(.style("x")),
       .changeBar(.isTranslucent(true)), .changeBar(.tint("x")), .changeBar(.barTint("x")),
       .makeAnother, .change(d, .tabBarController), .change(d, .navigationController),
-      .change(d, .elsewhere), .segue(d), .lendDelegate,
-      .makeAnother, .change(d, .tabBarController), .change(d, .navigationController), .segue(d),
-      .lendDelegate, .lendController,
+      .change(d, .elsewhere), .segue(d), .lendDelegate, .lendController,
     ]
   }
 

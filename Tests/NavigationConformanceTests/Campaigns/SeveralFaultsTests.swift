@@ -7,7 +7,6 @@ import Testing
   private static var options: CampaignOptions {
     var options = CampaignOptions()
     #if DEBUG
-      options.seed = 3
       options.scenarioCount = 250
     #endif
     options.proof = .none
