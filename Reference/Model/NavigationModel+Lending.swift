@@ -5,7 +5,10 @@ extension NavigationModel {
     topChanged(&expectation)
     Self.clear(&expectation)
     expectation.situation.insert(.lendController)
-    expectation.top = top
+    // What is to be seen stands there for whoever is asked about it later; in this step nobody is.
+    expectState(&expectation)
+    expectation.notesUntitledCentre = false
+    expectation.notesUntitledBack = false
     describeState(&expectation)
     expectation.stated = AspectSet(.raised, .stack, .itemStack)
   }

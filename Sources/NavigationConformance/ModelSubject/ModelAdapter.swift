@@ -4,8 +4,8 @@ import NavigationReference
 ///
 /// A check that does not accept this contradicts the model. Of every open point it takes the first
 /// reading, but for these: off screen, of a modal presentation and of a cancelled gesture nobody is told anything, of a pop
-/// by gesture the delegate is told when it is finished, and a plain pop reports a pop, as the set does that is stated to
-/// equal it.
+/// by gesture the delegate is told when it is finished, a plain pop reports a pop, as the set does that is stated to equal
+/// it, a change without an animation is told as one, and a toolbar that is hidden is nowhere.
 package struct ModelAdapter: NavigationAdapter {
   package static let capabilities = Capabilities.all
 

@@ -35,7 +35,8 @@ import Testing
           "plain-pop-transition", "messages-off-screen", "modal-messages",
           "gesture-message-moment", "cancelled-gesture-messages", "did-show-order",
           "first-display-message", "appearance-off-screen", "first-display-appearance",
-          "cancelled-gesture-appearance",
+          "cancelled-gesture-appearance", "appearance-flag-on-still-change",
+          "hidden-toolbar-in-view",
         ])
       #expect(report.choices.count >= 20, "\(report.choices.map(\.id)) \(report.stepCount)")
     }
@@ -80,6 +81,18 @@ import Testing
     #expect(report.violated == nil)
     #expect(report.steps.count == 5)
     #expect(report.steps.flatMap(\.events) == [])
+  }
+
+  @Test(arguments: [
+    "start A\nA.item.titleView = x\nlendController\nB.item.back = none",
+    "start A\npush B\nset B\nset A B\nlendController\nB.item.right = x",
+  ])
+  func `What the model shows is still there when a controller was lent`(
+    _ scenario: String
+  ) async throws {
+    let conformance = Conformance(of: NavigationSubject("the model", ModelAdapter()))
+    let report = await conformance.replay(try NavigationScenario(scenario))
+    #expect(report.violated == nil)
   }
 
   private static func check(
