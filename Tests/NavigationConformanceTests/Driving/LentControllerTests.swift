@@ -94,16 +94,8 @@ import Testing
         """)
   }
 
-  private struct Keeper: NavigationAdapter {
-    final class Page {}
+  private struct Keeper: PlainPages {
     static var capabilities: Capabilities { .controllerOwnership }
-    private(set) var viewControllers: [Page] = []
-
-    func makeController(label: String, log: EventLog<Page>) -> Page { Page() }
-    mutating func start(root: Page, log: EventLog<Page>) { viewControllers = [root] }
-    mutating func push(_ page: Page, animated: Bool) { viewControllers.append(page) }
-    mutating func pop(animated: Bool) -> Page? {
-      viewControllers.count > 1 ? viewControllers.removeLast() : nil
-    }
+    var pages: [PlainPage] = []
   }
 }

@@ -68,16 +68,8 @@ import Testing
   }
 
   /// Pushes and pops, and nobody has drawn anything.
-  private struct Undrawn: NavigationAdapter {
-    final class Page {}
+  private struct Undrawn: PlainPages {
     static var capabilities: Capabilities { .segues }
-    private(set) var viewControllers: [Page] = []
-
-    func makeController(label: String, log: EventLog<Page>) -> Page { Page() }
-    mutating func start(root: Page, log: EventLog<Page>) { viewControllers = [root] }
-    mutating func push(_ page: Page, animated: Bool) { viewControllers.append(page) }
-    mutating func pop(animated: Bool) -> Page? {
-      viewControllers.count > 1 ? viewControllers.removeLast() : nil
-    }
+    var pages: [PlainPage] = []
   }
 }

@@ -7,17 +7,8 @@ import Testing
 
 @MainActor @Suite("Bars that are changed directly, and classes that are no bar's")
 struct BarRobustnessTests {
-  private func report(
-    faults: NavigationFaults = [], variants: NavigationVariants = []
-  ) async -> RobustnessReport {
-    let subject = NavigationSubject(
-      "subject", HeadlessAdapter(faults: faults, variants: variants))
-    var check = RobustnessCheck(subject: subject)
-    return await check.run(seed: 1, attempts: sample(40, of: RobustnessCheck.attemptCount))
-  }
-
   @Test func `an item that a bar loses because it is hidden directly is harm`() async {
-    let report = await report(faults: [.itemLostByHidingBar])
+    let report = await robustness(faults: [.itemLostByHidingBar])
     let lost = report.rules.filter { $0.broken != nil }
     #expect(lost.map(\.id) == ["leaves-the-bars-alone"])
     #expect(lost.first?.broken == "the bar's items are those of the stack, in its order")
@@ -27,7 +18,7 @@ struct BarRobustnessTests {
   }
 
   @Test func `a bar that is taken for a foreign one and holds nothing is harm`() async {
-    let report = await report(faults: [.foreignBarLosesItems])
+    let report = await robustness(faults: [.foreignBarLosesItems])
     let lost = report.rules.filter { $0.broken != nil }
     #expect(lost.map(\.id) == ["gives-bar-classes"])
     #expect(lost.first?.broken == "the bar's items are those of the stack, in its order")
@@ -36,10 +27,10 @@ struct BarRobustnessTests {
 
   @Test func `hiding a bar directly may be refused or taken`() async {
     let id = CallerRule.leavesBarsAlone.rawValue
-    let lax = await report().rules.first { $0.id == id }
+    let lax = await robustness().rules.first { $0.id == id }
     #expect(lax?.refusedCount == 0)
     #expect(lax?.broken == nil)
-    let strict = await report(variants: [.hidingBarRefused]).rules.first { $0.id == id }
+    let strict = await robustness(variants: [.hidingBarRefused]).rules.first { $0.id == id }
     #expect(strict?.refused?.oneLine == "start A; navigationBar.isHidden = true")
     #expect(strict?.accepted != nil)
     #expect(strict?.broken == nil)
@@ -47,10 +38,10 @@ struct BarRobustnessTests {
 
   @Test func `a class that is no bar's may be refused or replaced`() async {
     let id = CallerRule.givesBarClasses.rawValue
-    let strict = await report().rules.first { $0.id == id }
+    let strict = await robustness().rules.first { $0.id == id }
     #expect(strict?.refusedCount == strict?.count)
     #expect(strict?.refused?.oneLine == "start A foreign toolbar")
-    let lax = await report(variants: [.foreignBarClassesReplaced]).rules.first { $0.id == id }
+    let lax = await robustness(variants: [.foreignBarClassesReplaced]).rules.first { $0.id == id }
     #expect(lax?.refusedCount == 0)
     #expect(lax?.accepted?.oneLine == "start A foreign toolbar")
     #expect(lax?.broken == nil)
@@ -99,29 +90,9 @@ struct BarRobustnessTests {
   }
 
   /// It claims a change that it does not know.
-  private struct Boastful: NavigationAdapter {
-    final class Page {}
-
+  private struct Boastful: PlainPages {
     static var capabilities: Capabilities { [.standard, .directBarChanges] }
-    private(set) var viewControllers: [Page] = []
-
-    func makeController(label: String, log: EventLog<Page>) -> Page { Page() }
-    mutating func start(root: Page, log: EventLog<Page>) { viewControllers = [root] }
-    mutating func push(_ page: Page, animated: Bool) { viewControllers.append(page) }
-    mutating func pop(animated: Bool) -> Page? {
-      viewControllers.count > 1 ? viewControllers.removeLast() : nil
-    }
-    mutating func pop(to page: Page, animated: Bool) -> [Page]? {
-      let count = (viewControllers.firstIndex { $0 === page } ?? viewControllers.count - 1) + 1
-      defer { viewControllers.removeSubrange(count...) }
-      return Array(viewControllers[count...])
-    }
-    mutating func popToRoot(animated: Bool) -> [Page]? {
-      pop(to: viewControllers[0], animated: animated)
-    }
-    mutating func setViewControllers(_ pages: [Page], animated: Bool) {
-      if !pages.isEmpty { viewControllers = pages }
-    }
+    var pages: [PlainPage] = []
   }
 
   @Test func `who claims it and does not know it is told so, in process or not`() async {

@@ -8,17 +8,8 @@ import Testing
 @MainActor @Suite("Callbacks that change the stack") struct CallbackRobustnessTests {
   private let id = CallerRule.callsBackAsForeseen.rawValue
 
-  private func report(
-    faults: NavigationFaults = [], variants: NavigationVariants = []
-  ) async -> RobustnessReport {
-    let subject = NavigationSubject(
-      "subject", HeadlessAdapter(faults: faults, variants: variants))
-    var check = RobustnessCheck(subject: subject)
-    return await check.run(seed: 1, attempts: sample(40, of: RobustnessCheck.attemptCount))
-  }
-
   @Test func `items that a bar keeps when a callback changes the stack are harm`() async {
-    let report = await report(faults: [.unforeseenCallbackKeepsItems])
+    let report = await robustness(faults: [.unforeseenCallbackKeepsItems])
     let lost = report.rules.filter { $0.broken != nil }
     #expect(lost.map(\.id) == [id])
     #expect(lost.first?.broken == "the bar's items are those of the stack, in its order")
@@ -33,16 +24,18 @@ import Testing
   func `what goes wrong outside of callbacks as well is put down to none`(
     _ fault: NavigationFault
   ) async {
-    let report = await report(faults: [fault])
+    let report = await robustness(faults: [fault])
     #expect(report.rules.filter { $0.broken != nil }.map(\.id) == [])
   }
 
   @Test func `a callback that changes the stack may be obeyed or refused`() async {
-    let lax = await report().rules.first { $0.id == id }
+    let lax = await robustness().rules.first { $0.id == id }
     #expect(lax?.refusedCount == 0)
     #expect(lax?.accepted != nil)
     #expect(lax?.broken == nil)
-    let strict = await report(variants: [.unforeseenCallbackRefused]).rules.first { $0.id == id }
+    let strict = await robustness(variants: [.unforeseenCallbackRefused]).rules.first {
+      $0.id == id
+    }
     #expect((strict?.refusedCount ?? 0) > 20)
     #expect(strict?.broken == nil)
   }
@@ -115,29 +108,11 @@ import Testing
   }
 
   /// It claims messages that it never sends.
-  private struct Mute: NavigationAdapter {
-    final class Page {}
-
+  private struct Mute: PlainPages {
     static var capabilities: Capabilities {
       [.standard, .appearance, .willShow, .callbacks, .reentrantCallbacks]
     }
-    private(set) var viewControllers: [Page] = []
-
-    func makeController(label: String, log: EventLog<Page>) -> Page { Page() }
-    mutating func start(root: Page, log: EventLog<Page>) { viewControllers = [root] }
-    mutating func push(_ page: Page, animated: Bool) { viewControllers.append(page) }
-    mutating func pop(animated: Bool) -> Page? {
-      viewControllers.count > 1 ? viewControllers.removeLast() : nil
-    }
-    mutating func pop(to page: Page, animated: Bool) -> [Page]? {
-      let count = (viewControllers.firstIndex { $0 === page } ?? viewControllers.count - 1) + 1
-      defer { viewControllers.removeSubrange(count...) }
-      return Array(viewControllers[count...])
-    }
-    mutating func popToRoot(animated: Bool) -> [Page]? {
-      pop(to: viewControllers[0], animated: animated)
-    }
-    mutating func setViewControllers(_ pages: [Page], animated: Bool) { viewControllers = pages }
+    var pages: [PlainPage] = []
   }
 
   @Test func `where the message does not come nothing was accepted`() async {

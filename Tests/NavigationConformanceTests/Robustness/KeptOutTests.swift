@@ -7,18 +7,9 @@ import Testing
 
 @MainActor @Suite("Controllers on a stack that may not be there")
 struct KeptOutTests {
-  private func report(
-    faults: NavigationFaults = [], variants: NavigationVariants = []
-  ) async -> RobustnessReport {
-    let subject = NavigationSubject(
-      "subject", HeadlessAdapter(faults: faults, variants: variants))
-    var check = RobustnessCheck(subject: subject)
-    return await check.run(seed: 1, attempts: sample(40, of: RobustnessCheck.attemptCount))
-  }
-
   @Test(arguments: KeptOut.all)
   func `an item that a refused controller leaves behind is harm`(_ kept: KeptOut) async {
-    let report = await report(faults: [kept.fault])
+    let report = await robustness(faults: [kept.fault])
     let lost = report.rules.filter { $0.broken != nil }
     #expect(lost.map(\.id) == [kept.rule.rawValue])
     #expect(lost.first?.broken == "the bar's items are those of the stack, in its order")
@@ -31,10 +22,10 @@ struct KeptOutTests {
   ) async throws {
     let id = kept.rule.rawValue
     let atStart = "A.\(kept.property) = true; start A"
-    let strict = await report().rules.first { $0.id == id }
+    let strict = await robustness().rules.first { $0.id == id }
     #expect(strict?.refusedCount == strict?.count)
     #expect(strict?.refused?.oneLine.hasPrefix(atStart) == true)
-    let lax = await report(variants: [kept.variant]).rules.first { $0.id == id }
+    let lax = await robustness(variants: [kept.variant]).rules.first { $0.id == id }
     #expect(lax?.refusedCount == 0)
     #expect(lax?.accepted?.oneLine.hasPrefix(atStart) == true)
     #expect(lax?.broken == nil)

@@ -6,16 +6,6 @@ import Testing
 @testable import NavigationConformance
 
 @MainActor @Suite("Broken rules") struct RobustnessTests {
-  private func report(
-    faults: NavigationFaults = [], variants: NavigationVariants = [],
-    attempts: Int = sample(40, of: RobustnessCheck.attemptCount)
-  ) async -> RobustnessReport {
-    let subject = NavigationSubject(
-      "subject", HeadlessAdapter(faults: faults, variants: variants))
-    var check = RobustnessCheck(subject: subject)
-    return await check.run(seed: 1, attempts: attempts)
-  }
-
   @Test func `every rule is broken, and HeadlessNavigation keeps its structure`() async {
     let report = await Conformance(of: NavigationSubject("subject", HeadlessAdapter()))
       .checkRobustness()
@@ -63,7 +53,7 @@ import Testing
 
   @Test(arguments: [NavigationFault.popToRemovesOneItem, .itemDiscardedByPop, .setKeepsItems])
   func `an error that needs no broken rule is put down to none`(_ fault: NavigationFault) async {
-    let report = await report(faults: [fault])
+    let report = await robustness(faults: [fault])
     #expect(report.rules.filter { $0.broken != nil }.map(\.id) == [])
   }
 
@@ -74,28 +64,28 @@ import Testing
   ) async {
     var variants = NavigationVariants()
     variants.insert(variant)
-    let report = await report(faults: [.setReplacesOnlyTopItem], variants: variants)
+    let report = await robustness(faults: [.setReplacesOnlyTopItem], variants: variants)
     #expect(report.rules.filter { $0.broken != nil }.map(\.id) == [])
   }
 
   @Test func `what is shown for a structure that is lost breaks the rule`() async throws {
-    let report = await report(faults: [.repetitionKept, .popToRemovesOneItem])
+    let report = await robustness(faults: [.repetitionKept, .popToRemovesOneItem])
     let lost = report.rules.filter { $0.broken != nil }
     #expect(lost.map(\.id) == ["sets-each-once"])
     #expect(lost.first?.scenario?.lines == ["start A", "set B B"])
   }
 
   @Test func `what a subject refuses is told apart from what it accepts`() async throws {
-    let strict = await report().rules.first { $0.id == "pops-to-what-is-there" }
+    let strict = await robustness().rules.first { $0.id == "pops-to-what-is-there" }
     #expect(strict?.refusedCount == strict?.count)
-    let lax = await report(variants: [.strangerIgnored]).rules
+    let lax = await robustness(variants: [.strangerIgnored]).rules
       .first { $0.id == "pops-to-what-is-there" }
     #expect(lax?.refusedCount == 0)
     #expect(lax?.broken == nil)
   }
 
   @Test func `a structure that is lost is found and shown in the fewest lines`() async throws {
-    let report = await report(faults: [.repetitionKept])
+    let report = await robustness(faults: [.repetitionKept])
     let lost = report.rules.filter { $0.broken != nil }
     #expect(lost.map(\.id) == ["sets-each-once"])
     #expect(lost.first?.broken == "no controller is on the stack twice")
@@ -184,7 +174,7 @@ import Testing
   }
 
   @Test func `Markdown tells what is refused, what is accepted, and what comes to harm`() async {
-    let text = RobustnessMarkdown(await report(faults: [.repetitionKept])).text
+    let text = RobustnessMarkdown(await robustness(faults: [.repetitionKept])).text
     #expect(
       text.hasPrefix(
         """
@@ -213,7 +203,7 @@ import Testing
   @Test func `rules are named, and scenarios have the usual names and nothing that is not needed`()
     async
   {
-    let report = await report()
+    let report = await robustness()
     let text = RobustnessText(report).text
     let example = """
         ✓ pops-to-what-is-there             The target of a pop-to is on the stack.
@@ -241,8 +231,8 @@ import Testing
   }
 
   @Test func `the same seed breaks the rules in the same way`() async {
-    let first = await report()
-    let second = await report()
+    let first = await robustness()
+    let second = await robustness()
     #expect(first == second)
   }
 

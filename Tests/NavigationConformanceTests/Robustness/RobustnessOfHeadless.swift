@@ -1,0 +1,14 @@
+import HeadlessNavigation
+import HeadlessNavigationAdapter
+
+@testable import NavigationConformance
+
+/// What comes of breaking the caller's rules on HeadlessNavigation, with faults or other readings if any.
+@MainActor func robustness(
+  faults: NavigationFaults = [], variants: NavigationVariants = [],
+  attempts: Int = sample(40, of: RobustnessCheck.attemptCount)
+) async -> RobustnessReport {
+  let subject = NavigationSubject("subject", HeadlessAdapter(faults: faults, variants: variants))
+  var check = RobustnessCheck(subject: subject)
+  return await check.run(seed: 1, attempts: attempts)
+}
