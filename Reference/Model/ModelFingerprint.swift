@@ -23,7 +23,7 @@ package struct ModelFingerprint: Hashable, Sendable {
       model.toolbar.isReturnOpen, model.isRefreshPending,
       model.running?.isDelegateReplaced ?? false,
       model.isGesturing, model.isAfterCancel, model.isPlacedModally, model.isEmbedded,
-      model.isInsetSettled, model.isBackTitleStale,
+      model.isInsetSettled, model.isBackTitleStale, model.isLeftOwnerOpen,
     ]
     delegate = model.delegate
     running = model.running?.situation

@@ -55,6 +55,7 @@ extension NavigationModel {
     currentBar.value = bar()
     isRefreshPending = false
     isBackTitleStale = false
+    isLeftOwnerOpen = false
     staleToolbarItems = nil
     isToolbarOpen = false
     wereItemsChangedWhileHidden = false
@@ -171,7 +172,11 @@ extension NavigationModel {
       expectation.probe.controller = name
       expectation.probe.isCreated = false
     }
+    let hadLeftItem = settings[name.position].leftItem != nil
     assign(attribute, to: name)
+    if name == top, hadLeftItem != (settings[name.position].leftItem != nil) {
+      isLeftOwnerOpen = true
+    }
     // Whoever changes the bar when the transition ends may have nothing left to animate then.
     if !isSettled, running?.barContentAnimation == true { running?.barContentAnimation = nil }
     guard isStarted, name == top || name == back else { return }

@@ -6,14 +6,15 @@ extension NavigationModel {
     expectation.tolerated = .beyondStructure
   }
 
-  /// The item has to be on show by every reading. One that is made of a view is none that could be tapped: what a touch of
-  /// it means is for the view to say.
+  /// The item has to be on show by every reading, and who comes up where the tap pops has nothing to do in a callback. One
+  /// that is made of a view is none that could be tapped: what a touch of it means is for the view to say.
   func refusalOfTappingLeftItem() -> Refusal? {
     if isOnScreen, presentation != nil { return .covered }
     guard let top, isInView, !isBarHidden, settings[top.position].hasPlainLeftItem,
-      !isRefreshPending || currentBar.value.left == staleBar.value.left
+      !isLeftOwnerOpen, !isRefreshPending || currentBar.value.left == staleBar.value.left
     else { return .noLeftItem }
-    return isSettled ? nil : .changeOfRunning
+    if !isSettled { return .changeOfRunning }
+    return back.flatMap { foreseeable($0) }
   }
 }
 

@@ -118,7 +118,9 @@ extension NavigationModel {
   private var canTapBack: Bool {
     if isRefreshPending, currentBar.value.left != staleBar.value.left { return false }
     if currentBar.value.left == .exactly(.backButton) { return true }
-    guard let back, settings(of: back).backItem != nil, let top else { return false }
+    guard let back, settings(of: back).backItem != nil, let top, !isLeftOwnerOpen else {
+      return false
+    }
     return settings(of: top).leftItem == nil
   }
 

@@ -57,6 +57,9 @@ public struct NavigationModel: Sendable {
   var isRefreshPending = false
   /// Something has changed under the same top: a back button that no title was given may still have one of before.
   var isBackTitleStale = false
+  /// The top has got or lost an item of its own on the left under the same top: what still shows there may look like what
+  /// is to show there, and be somebody else's.
+  var isLeftOwnerOpen = false
   /// Which open point decides whether the change shows yet; `nil` where several do.
   var pendingRefresh: Choice?
   var staleToolbarItems: [Label]?
@@ -124,6 +127,7 @@ public struct NavigationModel: Sendable {
     isToolbarOpen = false
     isRefreshPending = false
     isBackTitleStale = false
+    isLeftOwnerOpen = false
     pendingRefresh = nil
     lastArrivalCount = 0
     wereItemsChangedWhileHidden = false

@@ -3,7 +3,7 @@ import NavigationReference
 /// Compares the messages of a step with what is stated of them.
 struct MessageChecker: Sendable {
   /// Will-show messages that no did-show has followed yet.
-  private var unpaired: [ObservedEvent] = []
+  private(set) var unpaired: [ObservedEvent] = []
 
   mutating func check(
     _ expected: inout Expectation, _ seen: inout Observation, _ judged: AspectSet,
@@ -68,26 +68,7 @@ struct MessageChecker: Sendable {
     concludeSamples(&expected, &summary, &differing, &unjudged)
   }
 
-  /// Flags and durations are judged where the subject says them; what it leaves out is not put to the test.
-  @inline(__always)
-  private func concludeSamples(
-    _ expected: inout Expectation, _ summary: inout Summary, _ differing: inout AspectSet,
-    _ unjudged: inout AspectSet
-  ) {
-    if !summary.saidMovingTo { unjudged.insert(.movingTo) }
-    if !summary.saidViewShown { unjudged.insert(.viewAtAppearance) }
-    if !summary.saidDuration { unjudged.insert(.barDuration) }
-    // Where nobody is told of who covers whom, nobody is said to be moving.
-    if summary.wasToldOfModal, !summary.saidModalMoving { unjudged.insert(.modalMoving) }
-    if summary.editingCalls == 0 { unjudged.insert(.editingFlag) }
-    if !summary.saidMovingFrom {
-      unjudged.insert(.movingFrom)
-    } else if !summary.wasMovingFrom {
-      differing.insert(.movingFrom)
-    }
-  }
-
-  private struct Summary {
+  struct Summary {
     var willShows = 0
     var delegateMessages = 0
     var wasWillShowBeforeAppearance: Bool?
@@ -252,32 +233,6 @@ struct MessageChecker: Sendable {
     }
   }
 
-  /// With which flag the new top is told; where a person moves it, the documents name no flag to compare it with.
-  @inline(__always)
-  private func noteFlag(
-    _ event: ObservedEvent, _ expected: inout Expectation, _ choices: inout ChoiceTally
-  ) {
-    guard event.isAnimationSaid, !expected.situation.isDisjoint(with: .topChanges),
-      expected.situation.isDisjoint(with: .unflagged)
-    else { return }
-    choices.note(
-      expected.situation.contains(.animated)
-        ? .appearanceFlagOnAnimatedChange : .appearanceFlagOnStillChange,
-      event.isAnimated ? 1 : 2)
-  }
-
-  /// Whether who comes onto the stack or leaves it has its parent at that moment, where a callback did not chain anything.
-  @inline(__always)
-  private func noteParent(
-    _ choice: Choice, _ event: ObservedEvent, _ expected: inout Expectation,
-    _ choices: inout ChoiceTally
-  ) {
-    guard let hasParent = event.hasParent, expected.messages.appearing.count == 1,
-      expected.situation.contains(.onScreen)
-    else { return }
-    choices.note(choice, hasParent ? 1 : 2)
-  }
-
   @inline(__always)
   private func checkTransition(
     _ event: ObservedEvent, _ expected: inout Expectation, _ judged: AspectSet,
@@ -297,181 +252,4 @@ struct MessageChecker: Sendable {
       choices.note(choice, kind == .push ? 1 : 2)
     }
   }
-
-  @inline(__always)
-  private func conclude(
-    _ expected: inout Expectation, _ judged: AspectSet, _ claimed: AspectSet,
-    _ summary: inout Summary, _ differing: inout AspectSet, _ choices: inout ChoiceTally
-  ) {
-    concludeDelegate(&expected, judged, &summary, &differing, &choices)
-    if summary.editingCalls == 0 || summary.wrongEditingCalls > 0 {
-      differing.insert(.editingCalls)
-    }
-    if !summary.editsAsExpected { differing.insert(.editingFlag) }
-    if summary.itemActions != 1 { differing.insert(.toolbarItemAction) }
-    let everyone = (UInt64(1) << UInt64(expected.messages.appearing.count)) &- 1
-    if summary.appeared != everyone { differing.insert(.appearing) }
-    if !summary.outgoingTold { differing.insert(.affected) }
-    if expected.transition.count >= 0, summary.transitions != expected.transition.count {
-      differing.insert(.transitionCount)
-      // A transition that is not there has no kind and no ends that could be wrong.
-      if summary.transitions == 0 {
-        differing.remove(AspectSet(.transitionKind))
-        differing.remove(AspectSet(.transitionEnds))
-      }
-    }
-    switch expected.barAnimation {
-    case .unstated: break
-    case .none: if summary.anyBarAnimation { differing.insert(.barAnimation) }
-    case .animated: if summary.barAnimations == 0 { differing.insert(.barAnimation) }
-    case .either(let choice):
-      // Who reports no animations says nothing by not reporting one.
-      if claimed.contains(.barAnimation) {
-        choices.note(
-          choice, (choice == .redundantBarChange) == summary.anyBarAnimation ? 2 : 1)
-      }
-    }
-    switch expected.toolbarAnimation {
-    case .unstated: break
-    case .none: if summary.toolbarAnimations > 0 { differing.insert(.toolbarAnimation) }
-    case .animated: if summary.toolbarAnimations == 0 { differing.insert(.toolbarAnimation) }
-    case .either(let choice):
-      if claimed.contains(.toolbarAnimation) {
-        choices.note(
-          choice, (choice == .redundantToolbarChange) == (summary.toolbarAnimations > 0) ? 2 : 1)
-      }
-    }
-    concludeContent(&expected, &summary, &differing, &choices)
-  }
-
-  @inline(__always)
-  private func concludeContent(
-    _ expected: inout Expectation, _ summary: inout Summary, _ differing: inout AspectSet,
-    _ choices: inout ChoiceTally
-  ) {
-    if let animated = expected.barContentAnimation {
-      // An unanimated change need not be reported; an animated one must be, and as such.
-      if animated != (summary.barContent & 1 != 0) {
-        differing.insert(.barContentAnimation)
-      }
-    }
-    switch expected.toolbarItemsAnimation {
-    case .animated: if summary.toolbarItems & 1 == 0 { differing.insert(.toolbarItemsAnimation) }
-    case .either(let choice):
-      if summary.toolbarItems != 0 {
-        choices.note(choice, summary.toolbarItems & 1 != 0 ? 1 : 2)
-      }
-    case .none, .unstated: break
-    }
-  }
-
-  @inline(__always)
-  private func concludeDelegate(
-    _ expected: inout Expectation, _ judged: AspectSet, _ summary: inout Summary,
-    _ differing: inout AspectSet, _ choices: inout ChoiceTally
-  ) {
-    switch expected.messages.willShow {
-    case .unstated:
-      break
-    case .none:
-      if summary.delegateMessages > 0 { differing.insert(.willShow) }
-    case .atLeastOne:
-      if summary.willShows == 0 { differing.insert(.willShow) }
-    case .exactlyOne:
-      if summary.willShows != 1 { differing.insert(.willShow) }
-    case .lastAppearing:
-      let everyone = (UInt64(1) << UInt64(expected.messages.appearing.count)) &- 1
-      let others = everyone >> 1
-      if summary.shown | others != everyone {
-        differing.insert(.willShow)
-      } else if judged.contains(.willShow) {
-        choices.note(.chainedWillShow, summary.shown == everyone ? 1 : 2)
-      }
-    }
-    if !unpaired.isEmpty { differing.insert(.pairs) }
-    if let choice = expected.messages.willShowChoice {
-      let isTold = summary.delegateMessages > 0
-      if choice == .messageOnSameTop {
-        // Who tells of changes of the stack tells as everybody does where it changes, and as nobody does where not.
-        let isSame = !expected.situation.isDisjoint(with: .identical)
-        choices.note(choice, (isTold ? 1 : 2) | (isTold == isSame ? 0 : 4))
-      } else if choice != .cancelledGestureMessages {
-        choices.note(choice, isTold ? 1 : 2)
-      }
-    }
-    if let before = summary.wasWillShowBeforeAppearance,
-      judged.contains(.willShow), judged.contains(.appearing), summary.hasAppeared
-    {
-      choices.note(.willShowOrder, before ? 1 : 2)
-    }
-  }
-
-  /// In which order those concerned are told, where a callback did not chain anything.
-  @inline(__always)
-  private func noteOrder(
-    _ expected: inout Expectation, _ summary: inout Summary, _ choices: inout ChoiceTally
-  ) {
-    guard expected.messages.appearing.count == 1 else { return }
-    if let before = summary.goesBeforeComes, summary.hasAppeared {
-      choices.note(.appearanceOrder, before ? 1 : 2)
-    }
-    if let first = summary.isDidShowFirst, summary.hasDidAppear {
-      choices.note(.didShowOrder, first ? 1 : 2)
-    }
-    guard let gone = summary.goneBeforeCome else { return }
-    if summary.hasDidAppear { choices.note(.didDisappearOrder, gone ? 1 : 2) }
-    if summary.willShows > 0 {
-      choices.note(.willShowBeforeGone, summary.isDelegateToldBeforeGone ? 1 : 2)
-    }
-  }
-
-  /// Who is told of the first display, and before it.
-  @inline(__always)
-  private func noteDisplay(
-    _ expected: inout Expectation, _ summary: inout Summary, _ claimed: AspectSet,
-    _ choices: inout ChoiceTally
-  ) {
-    if !expected.situation.isDisjoint(with: .display),
-      expected.situation.isSuperset(of: .displayedWithDelegate), claimed.contains(.willShow)
-    {
-      choices.note(.firstDisplayMessage, summary.delegateMessages > 0 ? 1 : 2)
-      if summary.didShows > 0 { choices.note(.firstDisplayDidShow, summary.didShows == 1 ? 1 : 2) }
-    }
-    if !expected.situation.isDisjoint(with: .display), expected.situation.contains(.onScreen),
-      expected.top != nil, claimed.contains(.appearing)
-    {
-      choices.note(.firstDisplayAppearance, summary.anyAppearance ? 1 : 2)
-    }
-    if expected.situation.contains(.topChanges), expected.situation.isDisjoint(with: .onScreen),
-      claimed.contains(.appearing)
-    {
-      choices.note(.appearanceOffScreen, summary.anyAppearance ? 1 : 2)
-    }
-  }
-
-  /// Who is told of what leaves the stack as it is.
-  @inline(__always)
-  private func noteUnasked(
-    _ expected: inout Expectation, _ seen: inout Observation, _ summary: inout Summary,
-    _ claimed: AspectSet, _ choices: inout ChoiceTally
-  ) {
-    if expected.messages.isModal, expected.top != nil, claimed.contains(.appearing) {
-      choices.note(.modalAppearance, summary.wasToldOfModal ? 1 : 2)
-    }
-    guard expected.messages.isPopCancelled else { return }
-    if expected.messages.willShowChoice == .cancelledGestureMessages,
-      let before = seen.gestureMessageCount
-    {
-      let isToldAfter = summary.delegateMessages > before
-      choices.note(
-        .cancelledGestureMessages, before > 0 ? (isToldAfter ? 8 : 1) : isToldAfter ? 4 : 2)
-    }
-    if claimed.contains(.appearing) {
-      choices.note(.cancelledGestureAppearance, summary.anyAppearance ? 1 : 2)
-    }
-  }
-}
-
-extension Situation {
-  fileprivate static var displayedWithDelegate: Situation { onScreen.union(hasDelegate) }
 }

@@ -99,6 +99,17 @@ import Testing
       "B.item.left = x; start A; push B; B.item.right = y; A.item.left = z; tapLeftItem")
   }
 
+  @Test(arguments: [
+    "start A; B.item.left = x; push B; A.viewWillAppear: push A; tapLeftItem",
+    "start A; A.item.back = x; push B; B.item.left = x; tapLeftItem",
+    "start A; B.item.left = x; push B; A.item.back = x; B.item.left = none; tapBack",
+  ])
+  func `a tap is refused where a reading of it leads where nothing is said`(
+    _ scenario: String
+  ) throws {
+    #expect(throws: ScenarioError.self) { try NavigationScenario(scenario) }
+  }
+
   @Test func `only who claims it is asked to tap`() {
     let claims = Capabilities.all.subtracting(.leftItemTaps)
     let lines = linesDrawn(with: claims)
