@@ -100,14 +100,40 @@ import Testing
   }
 
   @Test(arguments: [
-    "start A; B.item.left = x; push B; A.viewWillAppear: push A; tapLeftItem",
-    "start A; A.item.back = x; push B; B.item.left = x; tapLeftItem",
-    "start A; B.item.left = x; push B; A.item.back = x; B.item.left = none; tapBack",
+    (
+      "start A; B.item.left = x; push B; A.viewWillAppear: push A", ScenarioLine.tapLeftItem,
+      Refusal.callbackCannotBeForeseen(ControllerName(0))
+    ),
+    ("start A; A.item.back = x; push B; B.item.left = x", .tapLeftItem, .noLeftItem),
+    (
+      "start A; B.item.left = x; push B; A.item.back = x; B.item.left = none", .tapBack,
+      .noBackButton
+    ),
   ])
   func `a tap is refused where a reading of it leads where nothing is said`(
-    _ scenario: String
+    _ scenario: String, _ tap: ScenarioLine, _ refusal: Refusal
   ) throws {
-    #expect(throws: ScenarioError.self) { try NavigationScenario(scenario) }
+    #expect(try self.refusal(of: tap, after: scenario) == refusal)
+  }
+
+  @Test(arguments: [
+    ("start A; A.item.back = x; push B; B.item.left = x; push C; pop", ScenarioLine.tapLeftItem),
+    (
+      "start A; B.item.left = x; push B; A.item.back = x; B.item.left = none; push C; pop",
+      .tapBack
+    ),
+  ])
+  func `whose item shows is certain again when the top has changed`(
+    _ scenario: String, _ tap: ScenarioLine
+  ) throws {
+    #expect(try refusal(of: tap, after: scenario) == nil)
+  }
+
+  private func refusal(of line: ScenarioLine, after scenario: String) throws -> Refusal? {
+    var model = NavigationModel()
+    var expectation = NavigationReference.Expectation()
+    for line in try NavigationScenario(scenario).lines { model.apply(line, to: &expectation) }
+    return model.refusal(of: line)
   }
 
   @Test func `only who claims it is asked to tap`() {

@@ -56,6 +56,33 @@ import Testing
     #expect(tally.count(.untitledCentre, 1) == 1)
   }
 
+  @Test func `What a step shows twice counts once, and what it shows in two ways counts as both`() {
+    for choice in Choice.allCases {
+      var tally = ChoiceTally()
+      tally.note(choice, 1)
+      tally.note(choice, 1)
+      tally.note(choice, 2)
+      tally.endStep()
+      tally.note(choice, 2)
+      tally.endStep()
+      #expect(tally.count(choice, 1) == 1, "\(choice.name)")
+      #expect(tally.count(choice, 2) == 2, "\(choice.name)")
+      #expect(tally.count(choice, 3) == 0, "\(choice.name)")
+      #expect(
+        tally.takeFresh() == [.init(choice: choice, mask: 1), .init(choice: choice, mask: 2)])
+    }
+  }
+
+  @Test func `Choices that are noted in one step are kept apart`() {
+    var tally = ChoiceTally()
+    for choice in Choice.allCases { tally.note(choice, UInt8(choice.rawValue % 3) + 1) }
+    tally.endStep()
+    for choice in Choice.allCases {
+      let mask = UInt8(choice.rawValue % 3) + 1
+      #expect((1...4).map { tally.count(choice, $0) } == (1...4).map { $0 == mask ? 1 : 0 })
+    }
+  }
+
   /// What the last line of a scenario states.
   private func expectation(after text: String) throws
     -> NavigationReference.Expectation

@@ -37,11 +37,12 @@ import Testing
 
   @Test func `Every aspect is carried by a field that is looked at with it`() {
     for aspect in Aspect.allCases {
+      let seen = Look(rawValue: AspectSet(aspect).rawValue)
+      #expect(seen.isDisjoint(with: .beyondAspects), "\(aspect)")
       guard let field = WireField.carrying(aspect) else {
         #expect(aspect == .raised || aspect == .twoRuns, "\(aspect)")
         continue
       }
-      let seen = Look(rawValue: AspectSet(aspect).rawValue)
       let stands = field.look.union(field == .items || field == .itemOf ? Self.items : [])
       if field != .events, field != .returned, field.question == nil {
         #expect(!stands.isDisjoint(with: seen), "\(aspect) in '\(field.rawValue)'")
