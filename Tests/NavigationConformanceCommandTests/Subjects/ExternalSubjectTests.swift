@@ -52,6 +52,17 @@
       }
     #endif
 
+    /// The self-check is whole however short the campaign.
+    @Test func `With all that it claims, a served subject is found fit to be judged`() throws {
+      let run = try Navconform([
+        "check", "--scenarios", "1", "--prove", "none", "--exec",
+        "'\(try Navconform.url().path)' serve --subject headless",
+      ])
+      let end = run.end()
+      #expect(end.code == 2)
+      #expect(end.output.contains("Inconclusive: nothing is violated, but "))
+    }
+
     @Test func `What a subject prints does not come between its messages`() throws {
       let run = try Navconform([
         "replay", "--exec", try Faulty.command("served-chatty"), "start A; push B; pop",

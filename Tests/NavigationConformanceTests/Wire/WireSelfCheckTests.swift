@@ -143,6 +143,36 @@ import Testing
     #expect(try check(claims, saying: [:]).failure == nil)
   }
 
+  /// Nothing but what the controller is called differs.
+  @Test func `who is lent has no name to be called by, and nobody else`() throws {
+    for (named, failure) in [
+      ("lendController", nil),
+      (
+        "pop",
+        "The event 'willShow' names a controller of no scenario; expected one that the scenario "
+          + "names.\n  Controllers are called in answers what the scenario calls them."
+      ),
+    ] {
+      var stack: [WireValue] = []
+      let subject = try AnsweringTransport.subject(
+        claims: [.willShow, .controllerOwnership]
+      ) { step in
+        switch step["op"] {
+        case "start": stack = [step["root"] ?? .null]
+        case "push": stack.append(step["controller"] ?? .null)
+        case "pop": stack.removeLast()
+        default: break
+        }
+        let shown = step["op"] == WireValue.text(named) ? "?" : stack.last ?? .null
+        return [
+          "stack": .array(stack), "lentControllerKept": false,
+          "events": [["event": "willShow", "controller": shown, "animated": false]],
+        ]
+      }
+      #expect(WireSelfCheck(subject).run().failure == failure)
+    }
+  }
+
   /// Until it is shown it has no content that could change.
   @Test func `a bar that is hidden from the start is for the requirements to judge`() throws {
     var stack: [WireValue] = []
