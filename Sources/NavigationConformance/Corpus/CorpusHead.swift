@@ -2,20 +2,15 @@ import NavigationReference
 
 /// What the head of a file says, with the places, before anybody has asked whether it makes sense.
 struct CorpusHead {
-  struct Value {
-    let text: String
-    let offset: Int
-  }
-
   private struct Block {
-    let subject: Value
-    var verdict: Value?
+    let subject: HeadValue
+    var verdict: HeadValue?
     var differences: [String] = []
-    var found: Value?
-    var date: Value?
+    var found: HeadValue?
+    var date: HeadValue?
   }
 
-  private var requirement: Value?
+  private var requirement: HeadValue?
   private var hasStatement = false
   private var blocks: [Block] = []
   private var subjects: Set<[UInt8]> = []
@@ -23,7 +18,7 @@ struct CorpusHead {
   static let laterAdvice = "it was written by a later version; read it with that one"
 
   mutating func add(
-    _ field: CorpusField, _ value: Value, at offset: Int
+    _ field: CorpusField, _ value: HeadValue, at offset: Int
   ) throws(ScenarioFault) {
     switch field {
     case .requirement:
@@ -112,8 +107,11 @@ struct CorpusHead {
       advice: "a stored scenario has a requirement, a subject with a verdict, and lines")
   }
 
-  private static func check(
-    id: String, at offset: Int, about system: ScenarioSystem
+  /// Makes sure that there is a requirement with the ID.
+  ///
+  /// - Parameter system: what it has to be about; `nil` where that does not matter.
+  static func check(
+    id: String, at offset: Int, about system: ScenarioSystem? = nil
   ) throws(ScenarioFault) {
     guard let judged = ScenarioSystem(judging: id) else {
       let known = ScenarioSystem.allCases.flatMap(\.requirements).map(\.id)
@@ -123,12 +121,11 @@ struct CorpusHead {
         advice: Suggestion.nearest(to: id, among: known).map { "did you mean '\($0)'?" }
           ?? "'requirements' lists them")
     }
-    guard judged == system else {
-      throw ScenarioFault(
-        offset: offset,
-        message: "\(id) is about \(judged.subjects), and the scenario about \(system.subjects)",
-        advice: "name a requirement on \(system.subjects), or restore the scenario")
-    }
+    guard let system, judged != system else { return }
+    throw ScenarioFault(
+      offset: offset,
+      message: "\(id) is about \(judged.subjects), and the scenario about \(system.subjects)",
+      advice: "name a requirement on \(system.subjects), or restore the scenario")
   }
 
   private static func finding(
@@ -154,7 +151,7 @@ struct CorpusHead {
       origin: try block.found.map(origin), date: block.date?.text)
   }
 
-  private static func origin(_ value: Value) throws(ScenarioFault) -> CorpusOrigin {
+  private static func origin(_ value: HeadValue) throws(ScenarioFault) -> CorpusOrigin {
     if let origin = CorpusOrigin(value.text) { return origin }
     throw ScenarioFault(
       offset: value.offset,

@@ -20,22 +20,7 @@ struct CorpusPrinter {
   }
 
   private mutating func print(_ field: CorpusField, _ value: String) {
-    output += "# \(field.rawValue): "
-    if Self.isBare(value) {
-      output += value
-    } else {
-      ScenarioText.quote(value, into: &output)
-    }
-    output += "\n"
-  }
-
-  /// Whether the value can stand to the end of the line as it is.
-  private static func isBare(_ value: String) -> Bool {
-    guard let first = value.unicodeScalars.first, let last = value.unicodeScalars.last else {
-      return false
-    }
-    return first != "\"" && first != " " && last != " "
-      && !value.unicodeScalars.contains(where: ScenarioText.needsEscape)
+    output += "# \(field.rawValue): \(HeadValue.text(value))\n"
   }
 }
 

@@ -1,5 +1,6 @@
 /// The options that take no value.
 enum FlagName: String, Hashable, CaseIterable {
+  case declare
   case dryRun = "dry-run"
   case isolated
   case validate

@@ -13,6 +13,7 @@ enum OptionName: String, Hashable, CaseIterable {
   case shard
   case resume
   case corpus
+  case known
   case prove
   case format
   case output
@@ -33,7 +34,7 @@ enum OptionName: String, Hashable, CaseIterable {
     case .duration, .prove: "TIME"
     case .shard: "I/N"
     case .format: "FORMAT"
-    case .resume, .output: "FILE"
+    case .resume, .output, .known: "FILE"
     case .corpus: "FOLDER"
     }
   }

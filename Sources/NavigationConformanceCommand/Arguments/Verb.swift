@@ -16,14 +16,12 @@ enum Verb: String, Hashable, CaseIterable {
     case .check:
       [
         .subject, .exec, .watchdog, .memory, .requirement, .profile, .seed, .scenarios, .prove,
-        .format, .output,
+        .known, .format, .output,
       ]
     case .fuzz:
       [
         .subject, .exec, .watchdog, .memory, .duration, .scenarios, .jobs, .seed, .shard, .resume,
-        .corpus, .prove,
-        .format,
-        .output,
+        .corpus, .prove, .known, .format, .output,
       ]
     case .merge: [.format, .output]
     case .replay, .corpus: [.subject, .exec, .watchdog, .memory]
@@ -38,8 +36,9 @@ enum Verb: String, Hashable, CaseIterable {
   var flags: [FlagName] {
     switch self {
     case .corpus: [.isolated, .dryRun]
-    case .check: [.isolated, .validate]
-    case .fuzz, .replay, .plan, .compare: [.isolated]
+    case .check: [.isolated, .validate, .declare]
+    case .fuzz: [.isolated, .declare]
+    case .replay, .plan, .compare: [.isolated]
     case .merge, .requirements, .explain, .serve: []
     }
   }

@@ -9,9 +9,14 @@ extension ConformanceCommand {
       throw .usage(Self.message(unexpected: operand), .check)
     }
     let choice = try subject(arguments)
-    if arguments.flags.contains(.validate) { return try await validate(choice, console) }
+    let known = try DeviationFile(arguments)
+    if arguments.flags.contains(.validate) {
+      try Self.refuse(known, of: "'--validate'")
+      return try await validate(choice, console)
+    }
     let profiles = try RequestedProfiles(arguments)
     if profiles.breaksRules {
+      try Self.refuse(known, of: "'--profile robustness'")
       try choice.requireNavigation(for: "'--profile robustness'")
       return try await checkRobustness(of: choice, arguments, console)
     }
@@ -36,9 +41,21 @@ extension ConformanceCommand {
       throw CommandFailure(
         code: .usage, message: error.description, advice: .command(.requirements))
     }
+    let (deviations, failure) =
+      await known?.findings(on: Self.corpusSubject(choice, trace), report, console) ?? (nil, nil)
     trace?.end()
     line.clear()
-    return try deliver(report, delivery, choice, console)
+    let code = try deliver(report, delivery, choice, console, deviations)
+    if let failure { throw failure }
+    return code
+  }
+
+  private static func refuse(
+    _ known: DeviationFile?, of option: String
+  ) throws(CommandFailure) {
+    guard known != nil else { return }
+    throw .usage(
+      "\(option) judges nothing, so '\(OptionName.known.text)' is of no use with it", .check)
   }
 
   private static func message(unexpected operand: String) -> String {

@@ -71,7 +71,7 @@ extension ConformanceCommand {
 
   /// All that there is to run stored scenarios on.
   @MainActor
-  private static func corpusSubject(_ choice: SubjectChoice, _ trace: RunTrace?) -> CorpusSubject {
+  static func corpusSubject(_ choice: SubjectChoice, _ trace: RunTrace?) -> CorpusSubject {
     let traced = trace?.choice(choice) ?? choice
     let navigation = trace?.subject ?? choice.make()
     return CorpusSubject(

@@ -17,15 +17,18 @@ struct ReportDelivery {
 extension ConformanceCommand {
   /// Writes a report as it is wanted.
   ///
-  /// - Parameter subject: what it is about; `nil` when no subject of the command is known to be that.
+  /// - Parameters:
+  ///   - subject: what it is about; `nil` when no subject of the command is known to be that.
+  ///   - deviations: how it compares with what is declared; `nil` when nobody asked.
   /// - Returns: what follows from it.
   @MainActor
   func deliver(
     _ report: ConformanceReport, _ delivery: ReportDelivery, _ subject: SubjectChoice?,
-    _ console: Console
+    _ console: Console, _ deviations: DeviationFindings? = nil
   ) throws(CommandFailure) -> ExitCode {
-    let context =
+    var context =
       subject.map { self.context($0) } ?? ReportContext(replayCommand: "\(name) replay")
+    context.deviations = deviations
     func write() throws(CommandFailure) {
       console.write(
         try text(
@@ -34,7 +37,7 @@ extension ConformanceCommand {
     }
     guard let file = delivery.file else {
       try write()
-      return ExitCode(report)
+      return ExitCode(report, deviations)
     }
     do throws(CommandFailure) {
       try file.write(
@@ -45,19 +48,25 @@ extension ConformanceCommand {
       throw error
     }
     let unjudged = report.record?.unjudgedNotes.map { $0 + "\n" }.joined() ?? ""
-    console.write("\(report.summary)\n\(unjudged)The report is in '\(file.path)'.\n")
-    return ExitCode(report)
+    let conclusion = deviations?.conclusion(of: report) ?? ""
+    console.write(
+      "\(report.summary)\n\(conclusion.isEmpty ? "" : conclusion + "\n")\(unjudged)The report is in '\(file.path)'.\n"
+    )
+    return ExitCode(report, deviations)
   }
 
   private func text(
     of report: ConformanceReport, _ format: ReportFormat, _ context: ReportContext, width: Int,
     color: TextColor
   ) throws(CommandFailure) -> String {
-    switch format {
+    // Those that know no deviations tell of them in notes.
+    var noted = report
+    noted.notes += context.deviations?.entries.map(\.sentence) ?? []
+    return switch format {
     case .text: TextReport(report, context: context, width: width, color: color).text
     case .junit: JUnitReport(report, context: context).text
-    case .markdown: MarkdownReport(report, context: context).text
-    case .html: HTMLReport(report, context: context).text
+    case .markdown: MarkdownReport(noted, context: context).text
+    case .html: HTMLReport(noted, context: context).text
     case .json: try Self.json { try JSONReport(report).text() }
     }
   }

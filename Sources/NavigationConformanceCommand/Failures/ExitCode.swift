@@ -7,7 +7,7 @@ public enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
   case violated = 1
   /// Nothing is violated, but not everything that was asked about could be judged.
   case inconclusive = 2
-  /// What the subject does and what its file of known deviations says do not agree. Reserved.
+  /// Nothing is violated that is not declared, but what the file of known deviations says of the subject is not so.
   case deviations = 3
   /// The command was called wrongly: an unknown option, subject or requirement, a bad number.
   case usage = 64
@@ -20,7 +20,7 @@ public enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
 
   /// From the one that says most about why the others may mean nothing, to the one that says least.
   private static var precedence: [ExitCode] {
-    [.ownFailure, .unavailable, .badData, .usage, .deviations, .violated, .inconclusive]
+    [.ownFailure, .unavailable, .badData, .usage, .violated, .deviations, .inconclusive]
   }
 
   /// The one code for all that apply; `conforms` when none does.
@@ -35,7 +35,7 @@ public enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
     case .conforms: "conforms"
     case .violated: "violated, not deterministic, broken down, or different in a comparison"
     case .inconclusive: "nothing violated, but not everything asked about could be judged"
-    case .deviations: "reserved for files of known deviations"
+    case .deviations: "what the file of known deviations declares is not so"
     case .usage: "called wrongly: unknown option, subject or requirement, bad number"
     case .badData: "a scenario or a file that cannot be read"
     case .unavailable: "the subject cannot be driven: adapter error, or it broke down too often"

@@ -14,6 +14,7 @@ extension ConformanceCommand {
     let choice = try subject(arguments)
     try choice.requireNavigation(for: "'fuzz'")
     let delivery = try ReportDelivery(arguments)
+    let known = try DeviationFile(arguments)
     let request = try FuzzRequest(
       arguments, environment: ProcessInfo.processInfo.environment,
       processors: FuzzRun.processors)
@@ -45,13 +46,16 @@ extension ConformanceCommand {
       end: RunEnd(request.length, from: start, signals: signals),
       worker: (workerExecutable ?? OwnExecutable.url, choice.options))
     let result = try await run.result()
+    var report = result.report
+    let (deviations, failure) =
+      await known?.findings(on: Self.corpusSubject(choice, trace), report, console) ?? (nil, nil)
     trace?.end()
 
-    var report = result.report
     if report.adapterError == nil { report.noteUnjudged(choice.otherSystems) }
-    let code = try deliver(report, delivery, choice, console)
-    for failure in result.failures { console.writeError(failure.text(name: name)) }
-    return .combined([code] + result.failures.map(\.code))
+    let code = try deliver(report, delivery, choice, console, deviations)
+    let failures = result.failures + [failure].compactMap { $0 }
+    for failure in failures { console.writeError(failure.text(name: name)) }
+    return .combined([code] + failures.map(\.code))
   }
 
   /// Sees to it that nobody else writes the file in which the campaign is kept.

@@ -155,6 +155,10 @@ struct VerbHelp {
       return
         "how long to go on, for each finding, to prove that nothing shorter shows it: 500ms, 60s, "
         + "2m, 1h, or none; \(Self.underscored(CampaignOptions.proofStepCount)) steps if not given"
+    case .known:
+      return
+        "the violations that are declared in the file are known: what is violated beside them ends "
+        + "with 1, what is declared and not so ends with 3"
     case .format:
       return ParsedArguments.alternatives(verb.formats.map(\.rawValue)) + "; text if not given"
     case .output: return "write the report to the file and print only the outcome"
@@ -167,6 +171,7 @@ struct VerbHelp {
       "run the subject in a process of its own, so that a crash or an endless loop is found and shrunk"
     case .validate:
       "look at the lines of a subject in a process of its own by the rules of Reference/WIRE.md, and judge nothing"
+    case .declare: "add to the file of '--known' what is violated and not declared in it"
     case .dryRun: "show what 'minimize' would change, and change nothing"
     }
   }
@@ -182,6 +187,7 @@ struct VerbHelp {
         "check --scenarios 200_000 --seed 0x5eed",
         "check --requirement PUSH-01 --requirement PUSH-03",
         "check --prove 60s",
+        "check --known my.deviations",
         "check --profile uikit",
         "check --profile robustness",
         "check --format junit --output report.xml",

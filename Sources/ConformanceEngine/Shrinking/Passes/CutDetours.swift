@@ -9,22 +9,29 @@ package struct CutDetours: ShrinkPass {
   package func run<Language, Oracle>(
     on session: inout ShrinkSession<Language, Oracle>
   ) async {
+    var prints = prints(in: session)
     var length = session.current.count - 1
     while length > 0 {
       var start = 0
       while start + length < session.current.count {
         let lines = session.current
-        let prints = session.language.states(along: lines)
-          .map { session.language.fingerprint(of: $0) }
-        if prints[start] != prints[start + length] {
-          start += 1
-        } else if await !session.attempt(
-          Array(lines[..<start] + lines[(start + length)...]))
+        if prints[start] == prints[start + length],
+          await session.attempt(Array(lines[..<start] + lines[(start + length)...]))
         {
+          prints = self.prints(in: session)
+        } else {
           start += 1
         }
       }
       length = min(length - 1, session.current.count - 1)
     }
+  }
+
+  /// What is known of the states along the present lines: of the one before each line, and of the last.
+  @inlinable
+  func prints<Language, Oracle>(
+    in session: ShrinkSession<Language, Oracle>
+  ) -> [Language.Fingerprint] {
+    session.language.states(along: session.current).map { session.language.fingerprint(of: $0) }
   }
 }

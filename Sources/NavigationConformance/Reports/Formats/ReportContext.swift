@@ -8,6 +8,8 @@ public struct ReportContext: Hashable, Sendable {
   package var stepLimit: String?
   /// Whether a test in Swift can hold the subject: not one of another program.
   package var showsTest = true
+  /// How the report compares with what its owner has declared; `nil` where nobody asked.
+  package var deviations: DeviationFindings?
 
   /// - Parameters:
   ///   - replayCommand: the command that replays the scenario put after it on this subject; `nil` where there is none.

@@ -71,6 +71,13 @@ public struct JUnitReport: Sendable {
           message: "the run ended before the \(system.title) was judged",
           text: "Run for longer, or judge it with 'check'."))
     }
+    if let deviations = text80.context.deviations, !deviations.problems.isEmpty {
+      cases.append(
+        JUnitCase(
+          "the known deviations are as they are declared", .failure,
+          message: deviations.conclusion(of: report),
+          text: deviations.problems.map(\.sentence).joined(separator: "\n")))
+    }
     if let nondeterminism = report.nondeterminism {
       cases.append(
         JUnitCase(
@@ -82,6 +89,16 @@ public struct JUnitReport: Sendable {
 
   private func testCase(_ result: RequirementResult) -> JUnitCase {
     let name = "\(result.id) \(result.statement)"
+    if let deviations = text80.context.deviations {
+      if deviations.isDeclared(result) {
+        return JUnitCase(
+          name, .skipped, message: "violated, as is declared in \(deviations.file)")
+      }
+      if deviations.isHidden(result) {
+        return JUnitCase(
+          name, .skipped, message: "not exercised, as is declared in \(deviations.file)")
+      }
+    }
     if !result.level.isCounted, result.verdict != .holds {
       return JUnitCase(
         name, .skipped,

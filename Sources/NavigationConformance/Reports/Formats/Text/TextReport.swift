@@ -35,7 +35,8 @@ public struct TextReport: Sendable {
       sections.append(TextNondeterminism(nondeterminism, self).lines)
     }
     sections += report.breakdowns.map { TextBreakdown($0, self).lines }
-    sections += ViolationFamily.families(of: report.toldViolations).flatMap { family($0) }
+    let told = report.toldViolations.filter { context.deviations?.isDeclared($0) != true }
+    sections += ViolationFamily.families(of: told).flatMap { family($0) }
     if report.isJudged {
       sections += TextRequirementTable(report.requirements, width: width, paint: paint).sections
       if !report.choices.isEmpty {
@@ -44,7 +45,12 @@ public struct TextReport: Sendable {
       sections += report.profiles.map { TextProfile($0, width: width, paint: paint).lines }
     }
     if !report.notes.isEmpty { sections.append(notes) }
+    if let deviations = context.deviations, !deviations.entries.isEmpty {
+      sections.append(known(deviations))
+    }
     sections.append(TextLayout.wrap(report.summary, to: width).map { paint(tone, $0) })
+    let conclusion = context.deviations?.conclusion(of: report) ?? ""
+    if !conclusion.isEmpty { sections.append(TextLayout.wrap(conclusion, to: width)) }
     return sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
   }
 
@@ -107,6 +113,15 @@ public struct TextReport: Sendable {
       .map { paint(.problem, $0) }
       + HarmlessText.lines(error).flatMap {
         TextLayout.paragraph($0, lead: "  ", width: width)
+      }
+  }
+
+  private func known(_ deviations: DeviationFindings) -> [String] {
+    [paint(.strong, "Known deviations")]
+      + deviations.entries.flatMap { entry in
+        TextLayout.paragraph(
+          entry.sentence, lead: entry.problem == nil ? "  - " : "  ✗ ", indent: "    ", width: width
+        ).map { entry.problem == nil ? $0 : paint(.problem, $0) }
       }
   }
 
