@@ -19,6 +19,8 @@ public struct ConformanceFailure: Hashable, Sendable, Identifiable {
     case violated
     /// No step put the requirement to the test, so nothing is known.
     case notExercised
+    /// What is declared in the file of known deviations is not so.
+    case deviationChanged
     /// The subject broke down instead of answering: it crashed, ended, hung, or said what the protocol does not ask for.
     case brokenDown
     /// Nothing can be said: the adapter is at fault, the answers change from run to run, or a test holds the suite to

@@ -16,7 +16,7 @@ extension ConformanceSuite {
   /// ```
   ///
   /// - Returns: one failure for each way in which the subject broke down, and one for each requirement that is violated
-  ///   or was not put to the test, in the order of the catalogue; one alone when nothing could be judged; none when the
+  ///   or was not put to the test, unless that is declared, or of which something is declared that is not so, in the order of the catalogue; one alone when nothing could be judged; none when the
   ///   subject conforms.
   /// - Throws: what `report()` throws.
   public func failures() async throws -> [ConformanceFailure] {
@@ -26,7 +26,8 @@ extension ConformanceSuite {
     }
     return Finding.breakdowns(in: report)
       + report.requirements.compactMap { result in
-        let finding = Finding(result, isCounted: result.level.isCounted, in: report)
+        let finding = Finding(
+          result, isCounted: result.level.isCounted, in: report, declared: deviations)
         guard case .failed(let failure) = finding, !failure.isWarning
         else { return nil }
         return failure

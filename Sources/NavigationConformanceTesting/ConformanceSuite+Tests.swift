@@ -13,7 +13,8 @@ extension ConformanceSuite {
   /// broke down, for instance by crashing: that is no requirement's, and no test of any other requirement fails for it.
   /// It is the place to see what does not apply: a test run may show a cancelled case among those that passed.
   ///
-  /// A deviation that is known can be declared around the call:
+  /// A deviation that is known can be declared in a file, which the suite is made with: its test is cancelled, and fails
+  /// when the deviation is gone. It can be declared around the call as well:
   ///
   /// ```swift
   /// try await withKnownIssue {
@@ -33,7 +34,7 @@ extension ConformanceSuite {
     let finding = await finding(for: requirement.id)
     if let report = takeReport() {
       Attachment.record(
-        TextReport(report, context: ReportContext(replayCommand: nil)).text,
+        ConformanceText.whole(report, deviations),
         named: ReportFile.name(for: report.subject) + ".txt",
         sourceLocation: sourceLocation)
       for failure in Finding.breakdowns(in: report) { record(failure, sourceLocation) }

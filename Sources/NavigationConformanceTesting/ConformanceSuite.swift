@@ -1,3 +1,4 @@
+public import Foundation
 public import NavigationConformance
 
 /// The conformance of one subject, as a test target sees it: one campaign, whichever and however many tests ask.
@@ -25,9 +26,12 @@ public import NavigationConformance
 public final class ConformanceSuite {
   let subject: SuiteSubject
   private let options: CampaignOptions
+  private let known: URL?
   private let environment: ConformanceEnvironment
   private let turnstile = Turnstile()
   private var outcome: Result<ConformanceReport, any Error>?
+  /// How the report compares with what is declared; `nil` where nothing is, and before there is one.
+  private(set) var deviations: DeviationFindings?
   /// The requirement whose test was the first to say why nothing is judged.
   private var teller: String?
   private var isReportTaken = false
@@ -35,43 +39,49 @@ public final class ConformanceSuite {
   /// - Parameters:
   ///   - subject: the adapter under the name to report it under.
   ///   - options: seed, budget, and what to report on.
+  ///   - known: a file in which known deviations are declared, as CONFORMANCE.md describes it. Their tests are skipped;
+  ///     where the file is not right any more, they fail.
   ///   - environment: what may override the options; that of the process when not given.
   public init(
     _ subject: NavigationSubject, options: CampaignOptions = CampaignOptions(),
-    environment: ConformanceEnvironment = ConformanceEnvironment()
+    known: URL? = nil, environment: ConformanceEnvironment = ConformanceEnvironment()
   ) {
     self.subject = .navigation(subject)
     self.options = options
+    self.known = known
     self.environment = environment
   }
 
   /// A suite for the article's toolbar controller, to be held to `RequirementCase.toolbarController`.
   public init(
     _ subject: ToolbarControllerSubject, options: CampaignOptions = CampaignOptions(),
-    environment: ConformanceEnvironment = ConformanceEnvironment()
+    known: URL? = nil, environment: ConformanceEnvironment = ConformanceEnvironment()
   ) {
     self.subject = .toolbarController(subject)
     self.options = options
+    self.known = known
     self.environment = environment
   }
 
   /// A suite for how navigation controllers come into being and come back, to be held to `RequirementCase.lifecycle`.
   public init(
     _ subject: LifecycleSubject, options: CampaignOptions = CampaignOptions(),
-    environment: ConformanceEnvironment = ConformanceEnvironment()
+    known: URL? = nil, environment: ConformanceEnvironment = ConformanceEnvironment()
   ) {
     self.subject = .lifecycle(subject)
     self.options = options
+    self.known = known
     self.environment = environment
   }
 
   /// A suite for the layout of navigation interfaces, to be held to `RequirementCase.layout`.
   public init(
     _ subject: FullScreenLayoutSubject, options: CampaignOptions = CampaignOptions(),
-    environment: ConformanceEnvironment = ConformanceEnvironment()
+    known: URL? = nil, environment: ConformanceEnvironment = ConformanceEnvironment()
   ) {
     self.subject = .layout(subject)
     self.options = options
+    self.known = known
     self.environment = environment
   }
 
@@ -79,19 +89,23 @@ public final class ConformanceSuite {
   ///   - name: the name to report the subject under.
   ///   - adapter: the glue to the implementation; `start` makes each scenario a fresh subject.
   ///   - options: seed, budget, and what to report on.
+  ///   - known: a file in which known deviations are declared, as CONFORMANCE.md describes it. Their tests are skipped;
+  ///     where the file is not right any more, they fail.
   ///   - environment: what may override the options; that of the process when not given.
   @inlinable
   public convenience init<Adapter: NavigationAdapter>(
     _ name: String, _ adapter: Adapter, options: CampaignOptions = CampaignOptions(),
-    environment: ConformanceEnvironment = ConformanceEnvironment()
+    known: URL? = nil, environment: ConformanceEnvironment = ConformanceEnvironment()
   ) {
-    self.init(NavigationSubject(name, adapter), options: options, environment: environment)
+    self.init(
+      NavigationSubject(name, adapter), options: options, known: known, environment: environment)
   }
 
   /// What the campaign found out. It runs when this is first asked for, and then never again.
   ///
   /// - Throws: `EnvironmentError` for a variable that is misspelt or has a bad value, `UnknownRequirement` when the options ask about an
-  ///   ID that does not exist, `ReportFileError` when the file cannot be written; each time the same.
+  ///   ID that does not exist, `ReportFileError` when the file cannot be written, `KnownDeviationsError` when the known
+  ///   deviations cannot be read; each time the same.
   public func report() async throws -> ConformanceReport {
     try await turnstile.pass {
       if let outcome { return try outcome.get() }
@@ -109,10 +123,16 @@ public final class ConformanceSuite {
   private func run() async throws -> ConformanceReport {
     // All of the environment first: a campaign is too long to find out afterwards.
     let options = try environment.options(options)
+    let declared = try known.map { try KnownDeviationsError.deviations(in: $0) }
     let file = try environment.junitPath().map { ReportFile(path: $0, subject: subject.name) }
     try file?.prepare()
     let report = try await subject.check(options)
-    try file?.write(ConformanceText.junit(report))
+    if let declared, let known {
+      var check = DeviationCheck(of: subject.corpusSubject, today: DeviationText.today)
+      deviations = await check.run(
+        declared, in: "'\(known.lastPathComponent)'", against: report)
+    }
+    try file?.write(ConformanceText.junit(report, deviations))
     return report
   }
 
@@ -144,7 +164,8 @@ public final class ConformanceSuite {
     do {
       let report = try await report()
       guard let obstacle = ConformanceText.obstacle(in: report) else {
-        return Finding(on: requirement, in: report, asked: options.requirements)
+        return Finding(
+          on: requirement, in: report, asked: options.requirements, declared: deviations)
       }
       return notJudged(requirement, because: obstacle)
     } catch {

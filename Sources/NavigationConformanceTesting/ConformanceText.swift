@@ -5,7 +5,7 @@ enum ConformanceText {
   /// Why a report judges nothing, if it does not.
   static func obstacle(in report: ConformanceReport) -> String? {
     guard report.adapterError != nil || report.nondeterminism != nil else { return nil }
-    return whole(report)
+    return trimmed(whole(report))
   }
 
   /// How the subject broke down.
@@ -13,9 +13,13 @@ enum ConformanceText {
     TextReport(report, context: ReportContext(replayCommand: nil)).text(of: finding)
   }
 
-  /// A test has no command line of its own to replay with.
-  private static func whole(_ report: ConformanceReport) -> String {
-    trimmed(TextReport(report, context: ReportContext(replayCommand: nil)).text)
+  /// The whole report, and how it compares with what is declared. A test has no command line of its own to replay with.
+  static func whole(
+    _ report: ConformanceReport, _ deviations: DeviationFindings? = nil
+  ) -> String {
+    var context = ReportContext(replayCommand: nil)
+    context.deviations = deviations
+    return TextReport(report, context: context).text
   }
 
   /// Why a suite has nothing to say of a requirement on another system, and where it belongs.
@@ -72,8 +76,17 @@ enum ConformanceText {
   }
 
   /// A report in JUnit's XML.
-  static func junit(_ report: ConformanceReport) -> String {
-    JUnitReport(report).text
+  static func junit(
+    _ report: ConformanceReport, _ deviations: DeviationFindings? = nil
+  ) -> String {
+    var context = ReportContext()
+    context.deviations = deviations
+    return JUnitReport(report, context: context).text
+  }
+
+  /// What is wrong with what is declared.
+  static func deviation(_ entry: DeviationFindings.Entry, in file: String) -> String {
+    "\(file) has to be changed, \(entry.sentence)"
   }
 
   /// Without the line break at the end, after which a test's output would show an empty line.

@@ -53,8 +53,13 @@ extension Finding {
 
   /// What a campaign says of one requirement of the system that it is about.
   ///
-  /// - Parameter asked: the IDs that the campaign was asked about; `nil` for all.
-  init(on id: String, in report: ConformanceReport, asked: [String]?) {
+  /// - Parameters:
+  ///   - asked: the IDs that the campaign was asked about; `nil` for all.
+  ///   - declared: how the report compares with what is declared; `nil` where nothing is.
+  init(
+    on id: String, in report: ConformanceReport, asked: [String]?,
+    declared: DeviationFindings? = nil
+  ) {
     guard let result = report.requirements.first(where: { $0.id == id }) else {
       // Only a choice of the caller's leaves a requirement out: a gap that nobody asked for must not pass.
       self =
@@ -65,11 +70,18 @@ extension Finding {
             .notJudged, id: id, message: "\(id) was not judged: the report does not have it."))
       return
     }
-    self.init(result, isCounted: result.level.isCounted, in: report)
+    self.init(result, isCounted: result.level.isCounted, in: report, declared: declared)
   }
 
   /// What a campaign says of one requirement, which decides conformance or does not.
-  init(_ result: RequirementResult, isCounted: Bool, in report: ConformanceReport) {
+  init(
+    _ result: RequirementResult, isCounted: Bool, in report: ConformanceReport,
+    declared: DeviationFindings? = nil
+  ) {
+    if let declared, let finding = Finding(result, as: declared) {
+      self = finding
+      return
+    }
     switch result.verdict {
     case .holds:
       self = .passed
@@ -88,6 +100,28 @@ extension Finding {
           .violated, id: result.id, isWarning: !isCounted,
           message: ConformanceText.violation(result, in: report),
           scenario: result.counterexample?.scenario))
+    }
+  }
+
+  /// What is declared of a requirement; `nil` where that leaves everything to the verdict.
+  private init?(_ result: RequirementResult, as declared: DeviationFindings) {
+    let wrong = declared.problems.filter { $0.deviation.requirement == result.id }
+    if declared.undeclared.contains(result.id) { return nil }
+    if !wrong.isEmpty {
+      self = .failed(
+        ConformanceFailure(
+          .deviationChanged, id: result.id,
+          message: wrong.map { ConformanceText.deviation($0, in: declared.file) }
+            .joined(separator: "\n")))
+    } else if declared.isDeclared(result) {
+      let entry = declared.entries.first { $0.deviation.requirement == result.id }
+      self = .skipped(
+        reason: "Known, as is declared in \(declared.file): \(entry?.sentence ?? result.id)")
+    } else if declared.isHidden(result) {
+      self = .skipped(
+        reason: "\(result.id) was not exercised, as is declared in \(declared.file).")
+    } else {
+      return nil
     }
   }
 }

@@ -26,6 +26,20 @@ enum SuiteSubject {
     }
   }
 
+  /// What stored scenarios are run on.
+  var corpusSubject: CorpusSubject {
+    switch self {
+    case .navigation(let subject): CorpusSubject(subject)
+    case .layout(let subject): Self.corpusSubject(name, subject.smallSystem)
+    case .lifecycle(let subject): Self.corpusSubject(name, subject.smallSystem)
+    case .toolbarController(let subject): Self.corpusSubject(name, subject.smallSystem)
+    }
+  }
+
+  private static func corpusSubject(_ name: String, _ system: SmallSystem) -> CorpusSubject {
+    CorpusSubject(name: name, navigation: nil, systems: [system])
+  }
+
   func check(_ options: CampaignOptions) async throws -> ConformanceReport {
     switch self {
     case .navigation(let subject): try await Conformance(of: subject).check(options)

@@ -1,4 +1,3 @@
-import Foundation
 import NavigationConformance
 
 /// The file in which a subject's owner has declared what is violated.
@@ -20,31 +19,31 @@ struct DeviationFile {
     }
     self.path = path
     if isAddedTo { try OutputFile(path).checkBeforehand() }
-    guard let data = FileManager.default.contents(atPath: path) else {
-      let isThere = FileManager.default.fileExists(atPath: path)
-      guard isAddedTo, !isThere else {
-        throw CommandFailure(
-          code: .badData,
-          message: "cannot read the known deviations \(HarmlessArgument.path(path)): "
-            + (isThere
-              ? "it is no file that can be read"
-              : "there is no such file; "
-                + "'\(FlagName.declare.text)' makes it"),
-          advice: .none)
-      }
+    do throws(DeviationText.Failure) {
+      let file = try DeviationText(atPath: path)
+      text = file.text
+      deviations = file.deviations
+    } catch .missing where isAddedTo {
       text = nil
       deviations = []
-      return
-    }
-    do throws(ScenarioError) {
-      deviations = try DeviationReader.deviations(in: Array(data))
     } catch {
-      throw CommandFailure(
-        code: .badData,
-        message: "\(HarmlessArgument.path(path)) is no file of known deviations\n"
-          + error.description, advice: .none)
+      throw Self.failure(error, path)
     }
-    text = String(decoding: data, as: UTF8.self)
+  }
+
+  private static func failure(_ failure: DeviationText.Failure, _ path: String) -> CommandFailure {
+    let file = HarmlessArgument.path(path)
+    let message =
+      switch failure {
+      case .missing:
+        "cannot read the known deviations \(file): there is no such file; "
+          + "'\(FlagName.declare.text)' makes it"
+      case .unreadable:
+        "cannot read the known deviations \(file): it is no file that can be read"
+      case .malformed(let error):
+        "\(file) is no file of known deviations\n\(error.description)"
+      }
+    return CommandFailure(code: .badData, message: message, advice: .none)
   }
 
   /// Holds a report against what is declared, and adds to that what is asked for.
@@ -54,7 +53,7 @@ struct DeviationFile {
   func findings(
     on subject: CorpusSubject, _ report: ConformanceReport, _ console: Console
   ) async -> (findings: DeviationFindings, failure: CommandFailure?) {
-    var check = DeviationCheck(of: subject, today: String(Date().ISO8601Format().prefix(10)))
+    var check = DeviationCheck(of: subject, today: DeviationText.today)
     let file = HarmlessArgument.path(path)
     var findings = await check.run(deviations, in: file, against: report)
     guard isAddedTo else { return (findings, nil) }
