@@ -40,10 +40,7 @@ package struct DeviationReader {
     var deviations: [KnownDeviation] = []
     for part in parts {
       let deviation = try reader.deviation(part)
-      let twin = deviations.first {
-        $0.requirement == deviation.requirement && $0.scenario == deviation.scenario
-      }
-      if let twin {
+      if let twin = deviations.first(where: { $0.isTwin(of: deviation) }) {
         let fault = ScenarioFault(
           offset: part.requirement.offset,
           message: "expected another deviation, found the one of line \(twin.line) again",
@@ -148,13 +145,7 @@ package struct DeviationReader {
 
   /// Read in its place, with all else of the file left blank, so that errors name the file's lines.
   private func scenario(of part: Part) throws(ScenarioError) -> CorpusScenario {
-    guard let range = part.scenario else {
-      let fault = ScenarioFault(
-        offset: part.requirement.offset,
-        message: "expected the lines of a scenario for \(part.requirement.text), found none",
-        advice: "only a scenario can tell whether the deviation is still there")
-      throw ScenarioError(fault, in: bytes)
-    }
+    guard let range = part.scenario else { throw missingScenario(of: part) }
     let kept = lines[range.lowerBound].lowerBound..<lines[range.upperBound - 1].upperBound
     var text = bytes
     for index in text.indices where !kept.contains(index) {
@@ -163,7 +154,18 @@ package struct DeviationReader {
     }
     let system = ScenarioSystem(judging: part.requirement.text) ?? .navigation
     let own = String(decoding: text, as: UTF8.self)
-    return try CorpusScenario(own, about: ScenarioSystem(of: own, otherwise: system))
+    let scenario = try CorpusScenario(own, about: ScenarioSystem(of: own, otherwise: system))
+    // Semicolons alone are lines that say nothing.
+    guard scenario.lineCount > 0 else { throw missingScenario(of: part) }
+    return scenario
+  }
+
+  private func missingScenario(of part: Part) -> ScenarioError {
+    let fault = ScenarioFault(
+      offset: part.requirement.offset,
+      message: "expected the lines of a scenario for \(part.requirement.text), found none",
+      advice: "only a scenario can tell whether the deviation is still there")
+    return ScenarioError(fault, in: bytes)
   }
 
   private func kind(of part: Part) throws(ScenarioFault) -> DeviationKind {
@@ -187,7 +189,8 @@ package struct DeviationReader {
 
   private static func day(_ value: HeadValue) throws(ScenarioFault) -> String {
     let parts = value.text.split(separator: "-", omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { UInt($0) }
+    // A number may have a sign, and a day may not.
+    let numbers = value.text.contains("+") ? [] : parts.compactMap { UInt($0) }
     if parts.map(\.utf8.count) == [4, 2, 2], numbers.count == 3, (1...12).contains(numbers[1]),
       (1...31).contains(numbers[2])
     {

@@ -33,6 +33,11 @@ package struct KnownDeviation: Hashable, Sendable {
     differences = counterexample.differences
   }
 
+  /// Whether it declares the same of the same scenario. A file holds no two of them.
+  package func isTwin(of other: KnownDeviation) -> Bool {
+    requirement == other.requirement && scenario == other.scenario
+  }
+
   /// Whether it is accepted no longer.
   ///
   /// - Parameter today: the day, as `2027-06-30`.

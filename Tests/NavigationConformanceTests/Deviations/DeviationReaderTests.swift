@@ -155,6 +155,24 @@ import Testing
       """
     ),
     (
+      head + ";\n",
+      """
+      line 2, column 16: expected the lines of a scenario for PUSH-03, found none
+          # requirement: PUSH-03
+                         ^
+        only a scenario can tell whether the deviation is still there
+      """
+    ),
+    (
+      head + "# until: 2027-+6-30\nstart A\npush A\n",
+      """
+      line 4, column 10: expected a day such as 2027-06-30, found '2027-+6-30'
+          # until: 2027-+6-30
+                   ^
+        year, month and day, with a hyphen between them
+      """
+    ),
+    (
       head + "# until: 30.6.2027\nstart A\npush A\n",
       """
       line 4, column 10: expected a day such as 2027-06-30, found '30.6.2027'
