@@ -20,6 +20,7 @@ public struct KnownDeviationsError: Error, Hashable, Sendable, CustomStringConve
       let reason =
         switch error {
         case .missing: "there is no such file"
+        case .empty: "it is empty"
         case .unreadable: "it is no file that can be read"
         case .malformed(let error): error.description
         }

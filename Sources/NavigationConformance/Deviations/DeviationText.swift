@@ -9,6 +9,7 @@ package struct DeviationText {
   /// Why there is nothing to be had from it.
   package enum Failure: Error, Hashable, Sendable {
     case missing
+    case empty
     /// It is a folder, or may not be read.
     case unreadable
     case malformed(ScenarioError)
@@ -18,6 +19,7 @@ package struct DeviationText {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw FileManager.default.fileExists(atPath: path) ? .unreadable : .missing
     }
+    guard !data.isEmpty else { throw .empty }
     do throws(ScenarioError) {
       deviations = try DeviationReader.deviations(in: Array(data))
     } catch {

@@ -5,8 +5,6 @@ struct DeviationFile {
   private let path: String
   /// Whether what is violated and not declared is to be added.
   private let isAddedTo: Bool
-  /// What it holds; `nil` where there is no file yet.
-  private let text: String?
   private let deviations: [KnownDeviation]
 
   /// Reads the file before the work is done; `nil` where none is asked for.
@@ -19,15 +17,21 @@ struct DeviationFile {
     }
     self.path = path
     if isAddedTo { try OutputFile(path).checkBeforehand() }
+    deviations = try Self.read(path, mayBeNew: isAddedTo)?.deviations ?? []
+  }
+
+  /// - Returns: `nil` where it may be new, and holds nothing yet.
+  private static func read(
+    _ path: String, mayBeNew: Bool
+  ) throws(CommandFailure) -> DeviationText? {
     do throws(DeviationText.Failure) {
-      let file = try DeviationText(atPath: path)
-      text = file.text
-      deviations = file.deviations
-    } catch .missing where isAddedTo {
-      text = nil
-      deviations = []
+      return try DeviationText(atPath: path)
+    } catch .missing where mayBeNew {
+      return nil
+    } catch .empty where mayBeNew {
+      return nil
     } catch {
-      throw Self.failure(error, path)
+      throw failure(error, path)
     }
   }
 
@@ -38,6 +42,9 @@ struct DeviationFile {
       case .missing:
         "cannot read the known deviations \(file): there is no such file; "
           + "'\(FlagName.declare.text)' makes it"
+      case .empty:
+        "cannot read the known deviations \(file): it is empty; "
+          + "'\(FlagName.declare.text)' fills it"
       case .unreadable:
         "cannot read the known deviations \(file): it is no file that can be read"
       case .malformed(let error):
@@ -57,8 +64,16 @@ struct DeviationFile {
     let file = HarmlessArgument.path(path)
     var findings = await check.run(deviations, in: file, against: report)
     guard isAddedTo else { return (findings, nil) }
-    let added = report.violations.filter { findings.undeclared.contains($0.id) }
+    let found = report.violations.filter { findings.undeclared.contains($0.id) }
       .compactMap { KnownDeviation($0) }
+    // Where a scenario shows something else by now, whoever declared it has to say what to do.
+    for new in found {
+      guard let twin = deviations.first(where: { $0.isTwin(of: new) }) else { continue }
+      console.writeError(
+        "\(new.requirement) is not added to \(file): its scenario stands there in line \(twin.line), "
+          + "which has to be changed\n")
+    }
+    let added = found.filter { new in !deviations.contains { $0.isTwin(of: new) } }
     guard !added.isEmpty else { return (findings, nil) }
     do throws(CommandFailure) {
       try write(added)
@@ -72,10 +87,18 @@ struct DeviationFile {
     return (findings, nil)
   }
 
+  /// Adds to what stands in the file by now: somebody may have worked on it while the campaign ran.
   private func write(_ added: [KnownDeviation]) throws(CommandFailure) {
-    var text = text ?? KnownDeviation.head
-    if !text.hasSuffix("\n") { text += "\n" }
-    for deviation in added { text += "\n" + deviation.text }
+    let file = try Self.read(path, mayBeNew: true)
+    var text = file?.text ?? KnownDeviation.head
+    let standing = file?.deviations ?? []
+    let missing = added.filter { new in !standing.contains { $0.isTwin(of: new) } }
+    guard !missing.isEmpty else { return }
+    let lineBreak = text.contains("\r\n") ? "\r\n" : "\n"
+    if text.last?.isNewline != true { text += lineBreak }
+    for deviation in missing {
+      text += lineBreak + deviation.text.replacing("\n", with: lineBreak)
+    }
     try OutputFile(path).write(text)
   }
 }

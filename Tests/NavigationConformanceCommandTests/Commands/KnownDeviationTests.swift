@@ -137,6 +137,55 @@ import Testing
     #expect(await check(terminal, ["--known", path]) == .conforms)
   }
 
+  @Test func `What is added has the line breaks of the file, which may be empty`() async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("# deviations 1\r\n", to: "my.deviations")
+    let terminal = Terminal()
+    #expect(await check(terminal, ["--known", path, "--declare"]) == .conforms)
+    let added = try folder.read("my.deviations")
+    #expect(added.hasPrefix("# deviations 1\r\n\r\n# requirement: PUSH-03\r\n"))
+    #expect(added.hasSuffix("start A\r\npush A\r\n"))
+    _ = try folder.write("", to: "my.deviations")
+    #expect(await check(terminal, ["--known", path]) == .badData)
+    #expect(
+      terminal.error
+        == "toycheck: cannot read the known deviations '\(path)': it is empty; '--declare' fills it\n"
+    )
+    #expect(await check(terminal, ["--known", path, "--declare"]) == .conforms)
+    #expect(
+      try folder.read("my.deviations") == added.replacing("\r\n", with: "\n"))
+  }
+
+  @Test func `What somebody writes into the file during the run stays there`() async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("# deviations 1\n", to: "my.deviations")
+    let meanwhile = "# deviations 1\n# requirement: POP-01\n# kind: flaky\nstart A; push B; pop\n"
+    let terminal = Terminal()
+    terminal.subjects.append(
+      SubjectChoice(name: "edited", summary: "is worked on") {
+        try? Data(meanwhile.utf8).write(to: URL(fileURLWithPath: path))
+        return NavigationSubject("Edited", ToyAdapter(.pushesTwice))
+      })
+    #expect(await check(terminal, on: "edited", ["--known", path, "--declare"]) == .conforms)
+    let text = try folder.read("my.deviations")
+    #expect(text.hasPrefix(meanwhile + "\n# requirement: PUSH-03\n"))
+  }
+
+  @Test func `What its scenario shows differently by now is not added beside it`() async throws {
+    let folder = try TemporaryFolder()
+    let text = Self.accepted.replacing("start A", with: "# differs: stack: something else\nstart A")
+    let path = try folder.write(text, to: "my.deviations")
+    let terminal = Terminal()
+    #expect(await check(terminal, ["--known", path, "--declare"]) == .violated)
+    #expect(
+      terminal.error
+        == "PUSH-03 is not added to '\(path)': its scenario stands there in line 3, which has to be changed\n"
+    )
+    #expect(try folder.read("my.deviations") == text)
+    #expect(
+      end(terminal) == "Not declared in '\(path)': PUSH-03. '\(path)' has to be changed in line 3.")
+  }
+
   @Test func `Where nothing is violated nothing is written`() async throws {
     let folder = try TemporaryFolder()
     let path = folder.path("my.deviations")
