@@ -84,9 +84,7 @@ package struct DeviationCheck {
       case .void: continue
       }
     }
-    guard !blames.isEmpty else { return false }
-    guard let found = KnownDeviation(violation) else { return true }
-    if own.contains(where: { $0.deviation.scenario == found.scenario }) { return true }
+    guard !blames.isEmpty, let found = KnownDeviation(violation) else { return false }
     guard case .violates(_, let blame, _) = await replay.run(found.scenario) else { return false }
     return blames.contains(blame)
   }

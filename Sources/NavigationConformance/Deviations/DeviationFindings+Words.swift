@@ -11,6 +11,11 @@ extension DeviationFindings.Entry {
 }
 
 extension DeviationFindings {
+  /// What has to be changed, and what follows from it all, for where no report says it.
+  package func lines(for report: ConformanceReport) -> [String] {
+    (problems.map(\.sentence) + [conclusion(of: report)]).filter { !$0.isEmpty }
+  }
+
   /// What follows from it all, in sentences.
   package func conclusion(of report: ConformanceReport) -> String {
     var sentences: [String] = []
@@ -22,6 +27,9 @@ extension DeviationFindings {
       sentences.append(
         "\(file) has to be changed in line\(lines.count == 1 ? "" : "s") \(TextLayout.list(lines))."
       )
+    }
+    if !report.breakdowns.isEmpty || report.givenUp != nil {
+      sentences.append("A breakdown cannot be declared.")
     }
     let open = report.requirements.filter {
       $0.level.isCounted && $0.verdict == .notExercised && !isHidden($0)

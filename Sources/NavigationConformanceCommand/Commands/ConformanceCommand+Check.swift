@@ -41,10 +41,10 @@ extension ConformanceCommand {
       throw CommandFailure(
         code: .usage, message: error.description, advice: .command(.requirements))
     }
+    line.clear()
     let (deviations, failure) =
       await known?.findings(on: Self.corpusSubject(choice, trace), report, console) ?? (nil, nil)
     trace?.end()
-    line.clear()
     let code = try deliver(report, delivery, choice, console, deviations)
     if let failure { throw failure }
     return code

@@ -29,11 +29,14 @@ extension ConformanceCommand {
     var context =
       subject.map { self.context($0) } ?? ReportContext(replayCommand: "\(name) replay")
     context.deviations = deviations
+    let compared = deviations?.lines(for: report).map { $0 + "\n" }.joined() ?? ""
     func write() throws(CommandFailure) {
       console.write(
         try text(
           of: report, delivery.format, context, width: console.width,
           color: console.usesColor ? .ansi : .none))
+      // A report in JSON knows nothing of what is declared, and stands alone on the output.
+      if delivery.format == .json { console.writeError(compared) }
     }
     guard let file = delivery.file else {
       try write()
@@ -48,9 +51,8 @@ extension ConformanceCommand {
       throw error
     }
     let unjudged = report.record?.unjudgedNotes.map { $0 + "\n" }.joined() ?? ""
-    let conclusion = deviations?.conclusion(of: report) ?? ""
     console.write(
-      "\(report.summary)\n\(conclusion.isEmpty ? "" : conclusion + "\n")\(unjudged)The report is in '\(file.path)'.\n"
+      "\(report.summary)\n\(compared)\(unjudged)The report is in '\(file.path)'.\n"
     )
     return ExitCode(report, deviations)
   }
@@ -61,7 +63,10 @@ extension ConformanceCommand {
   ) throws(CommandFailure) -> String {
     // Those that know no deviations tell of them in notes.
     var noted = report
-    noted.notes += context.deviations?.entries.map(\.sentence) ?? []
+    if let deviations = context.deviations {
+      let conclusion = deviations.conclusion(of: report)
+      noted.notes += deviations.entries.map(\.sentence) + (conclusion.isEmpty ? [] : [conclusion])
+    }
     return switch format {
     case .text: TextReport(report, context: context, width: width, color: color).text
     case .junit: JUnitReport(report, context: context).text

@@ -262,7 +262,27 @@ import Testing
       #expect(
         terminal.output.contains("PUSH-03 (decision): duplicates are allowed on purpose"),
         "\(format)")
+      #expect(terminal.output.contains("All of it is declared in "), "\(format)")
     }
+  }
+
+  @Test func `Beside a report in JSON it stands on the error output`() async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Self.accepted, to: "my.deviations")
+    let terminal = Terminal()
+    let options = ["--known", path, "--format", "json"]
+    #expect(await check(terminal, on: "right", options) == .deviations)
+    #expect(terminal.output.hasPrefix("{") && terminal.output.hasSuffix("}\n"))
+    let told = """
+      line 3: PUSH-03 (decision) is gone: its scenario is as the documents say; remove it
+      '\(path)' has to be changed in line 3.
+
+      """
+    #expect(terminal.error == told)
+    let file = folder.path("report.json")
+    #expect(await check(terminal, on: "right", options + ["--output", file]) == .deviations)
+    #expect(terminal.error == "")
+    #expect(terminal.output.contains("\n\(told)The report is in "))
   }
 
   @Test func `A run to a file says how it compares`() async throws {

@@ -102,6 +102,21 @@ import Testing
       ))
   }
 
+  @Test func `what no scenario is known of is not declared`() async throws {
+    var report = try await Self.accepting.value
+    for index in report.requirements.indices { report.requirements[index].counterexample = nil }
+    let findings = try await findings(deviation(), faults: [.duplicatePushAccepted], report)
+    #expect(findings.undeclared == ["PUSH-03"])
+  }
+
+  @Test func `what breaks down is not said to be declared`() async throws {
+    var report = try await Self.accepting.value
+    let findings = try await findings(deviation("PUSH-03", "# hides: STACK-16\n"))
+    #expect(findings.conclusion(of: report) == "All of it is declared in 'my.deviations'.")
+    report.givenUp = "It ended a process too often."
+    #expect(findings.conclusion(of: report) == "A breakdown cannot be declared.")
+  }
+
   @Test func `what violates another requirement by now is named`() async throws {
     let findings = try await findings(
       deviation("POP-01", "", "start A; push A"))

@@ -62,6 +62,11 @@ import Testing
           + "come of what is wrong there."
       ])
     #expect(report([items, motion]).advice == [])
+    // Of those that are not told none is what to begin with, and what rests on them rests on something wrong all the same.
+    let known = report([set, push, pop, items])
+    #expect(
+      known.advice(on: known.violations.filter { $0.id == "CW-13" })
+        == report([push, items]).advice)
     // It rests on no layout.
     #expect(report([("LAY-01", "layout toolbar"), items]).advice == [])
     let both = report([push, items])

@@ -1,10 +1,13 @@
 extension ConformanceReport {
   /// What helps to read the violations: where to begin, and which of them may have their cause elsewhere.
-  package var advice: [String] {
+  package var advice: [String] { advice(on: violations) }
+
+  /// The same on those that are told, which may be less than all.
+  package func advice(on told: [RequirementResult]) -> [String] {
     guard isJudged else { return [] }
-    let counted = violations.filter(\.level.isCounted)
-    let resting = violations.filter { $0.system == .toolbarController }
-    guard counted.contains(where: { $0.system == .navigation }) else {
+    let counted = told.filter(\.level.isCounted)
+    let resting = told.filter { $0.system == .toolbarController }
+    guard violations.contains(where: { $0.level.isCounted && $0.system == .navigation }) else {
       return [beginning(with: counted)].compactMap(\.self)
     }
     let standing = counted.filter { $0.system != .toolbarController }

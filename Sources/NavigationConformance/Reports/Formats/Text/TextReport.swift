@@ -29,13 +29,13 @@ public struct TextReport: Sendable {
     if let givenUp = report.givenUp {
       sections.append(TextLayout.wrap(givenUp, to: width).map { paint(.problem, $0) })
     }
-    sections += report.advice.map { TextLayout.wrap($0, to: width) }
+    let told = report.toldViolations.filter { context.deviations?.isDeclared($0) != true }
+    sections += report.advice(on: told).map { TextLayout.wrap($0, to: width) }
     if let error = report.adapterError { sections.append(adapterError(error)) }
     if let nondeterminism = report.nondeterminism {
       sections.append(TextNondeterminism(nondeterminism, self).lines)
     }
     sections += report.breakdowns.map { TextBreakdown($0, self).lines }
-    let told = report.toldViolations.filter { context.deviations?.isDeclared($0) != true }
     sections += ViolationFamily.families(of: told).flatMap { family($0) }
     if report.isJudged {
       sections += TextRequirementTable(report.requirements, width: width, paint: paint).sections
