@@ -1,7 +1,7 @@
 import ConformanceEngine
 import NavigationReference
 
-/// A scenario that is kept, whichever system it is about, in canonical form.
+/// A scenario that is kept, whichever system it is about; in canonical form, unless it is kept as it was given.
 package struct CorpusScenario: Hashable, Sendable {
   package let system: ScenarioSystem
   /// Its lines as text.
@@ -10,22 +10,30 @@ package struct CorpusScenario: Hashable, Sendable {
   package let navigation: NavigationScenario?
 
   package init(_ scenario: NavigationScenario) {
-    let canonical = scenario.canonical
-    system = .navigation
-    story = ScenarioStory(canonical)
-    navigation = canonical
+    self.init(asGiven: scenario.canonical)
   }
 
   /// Reads a scenario about one system.
   ///
+  /// - Parameter keepingNames: whether it stays as it was given. What a subject does may depend on the names.
   /// - Throws: the first error in the text.
-  package init(_ text: String, about system: ScenarioSystem) throws(ScenarioError) {
+  package init(
+    _ text: String, about system: ScenarioSystem, keepingNames: Bool = false
+  ) throws(ScenarioError) {
     switch system {
+    case .navigation where keepingNames: self.init(asGiven: try NavigationScenario(text))
     case .navigation: self.init(try NavigationScenario(text))
-    case .layout: try self.init(text, FullScreenSystem())
-    case .lifecycle: try self.init(text, LifecycleSystem(claims: .all))
-    case .toolbarController: try self.init(text, ToolbarControllerSystem(claims: .all))
+    case .layout: try self.init(text, FullScreenSystem(), keepingNames)
+    case .lifecycle: try self.init(text, LifecycleSystem(claims: .all), keepingNames)
+    case .toolbarController:
+      try self.init(text, ToolbarControllerSystem(claims: .all), keepingNames)
     }
+  }
+
+  private init(asGiven scenario: NavigationScenario) {
+    system = .navigation
+    story = ScenarioStory(scenario)
+    navigation = scenario
   }
 
   /// `nil` for a story of another system.
@@ -34,10 +42,12 @@ package struct CorpusScenario: Hashable, Sendable {
     self = scenario
   }
 
-  private init<System: JudgedSystem>(_ text: String, _ system: System) throws(ScenarioError) {
+  private init<System: JudgedSystem>(
+    _ text: String, _ system: System, _ keepingNames: Bool
+  ) throws(ScenarioError) {
     let lines = try SystemScenario<System>.lines(of: text)
     self.system = System.kind
-    story = system.story(system.canonicalForm(of: lines))
+    story = system.story(keepingNames ? lines : system.canonicalForm(of: lines))
     navigation = nil
   }
 

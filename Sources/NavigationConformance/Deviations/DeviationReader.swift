@@ -154,7 +154,8 @@ package struct DeviationReader {
     }
     let system = ScenarioSystem(judging: part.requirement.text) ?? .navigation
     let own = String(decoding: text, as: UTF8.self)
-    let scenario = try CorpusScenario(own, about: ScenarioSystem(of: own, otherwise: system))
+    let scenario = try CorpusScenario(
+      own, about: ScenarioSystem(of: own, otherwise: system), keepingNames: true)
     // Semicolons alone are lines that say nothing.
     guard scenario.lineCount > 0 else { throw missingScenario(of: part) }
     return scenario

@@ -11,7 +11,7 @@ package struct KnownDeviation: Hashable, Sendable {
   package var hides: [String] = []
   /// How the scenario differs, an aspect to a line; empty where that is not looked at.
   package var differences: [String] = []
-  /// In canonical form.
+  /// As it was given: a subject that goes by names does not show the same under others.
   package let scenario: CorpusScenario
   /// The line of the file on which it begins, counted from 1.
   package let line: Int
@@ -27,7 +27,8 @@ package struct KnownDeviation: Hashable, Sendable {
   package init?(_ result: RequirementResult, line: Int = 1) {
     guard let counterexample = result.counterexample,
       let system = ScenarioSystem(judging: result.id),
-      let scenario = CorpusScenario(counterexample.scenario, about: system)
+      let scenario = try? CorpusScenario(
+        counterexample.scenario.text, about: system, keepingNames: true)
     else { return nil }
     self.init(requirement: result.id, kind: .bug, scenario: scenario, line: line)
     differences = counterexample.differences

@@ -2,7 +2,13 @@ import NavigationConformance
 
 /// A stack of a few lines, with a flaw if one is asked for.
 struct StackAdapter: NavigationAdapter {
-  final class Page {}
+  final class Page {
+    let label: String
+
+    init(_ label: String) {
+      self.label = label
+    }
+  }
 
   /// Outlives a start, and so makes one run differ from the next.
   private final class Counter {
@@ -11,6 +17,7 @@ struct StackAdapter: NavigationAdapter {
 
   private let popsInVain: Int?
   private let forgetsRoot: Bool
+  private let sortsPushes: Bool
   private let pops = Counter()
   private(set) var viewControllers: [Page] = []
 
@@ -19,14 +26,16 @@ struct StackAdapter: NavigationAdapter {
   /// - Parameters:
   ///   - popsInVain: from this pop on, every second one does nothing.
   ///   - forgetsRoot: whether it starts without the root.
-  init(popsInVain: Int? = nil, forgetsRoot: Bool = false) {
+  ///   - sortsPushes: whether a push puts all but the root in the order of their names.
+  init(popsInVain: Int? = nil, forgetsRoot: Bool = false, sortsPushes: Bool = false) {
     self.popsInVain = popsInVain
     self.forgetsRoot = forgetsRoot
+    self.sortsPushes = sortsPushes
   }
 
   private struct Refused: Error {}
 
-  func makeController(label: String, log: EventLog<Page>) -> Page { Page() }
+  func makeController(label: String, log: EventLog<Page>) -> Page { Page(label) }
 
   mutating func start(root: Page, log: EventLog<Page>) {
     viewControllers = forgetsRoot ? [] : [root]
@@ -35,6 +44,10 @@ struct StackAdapter: NavigationAdapter {
   mutating func push(_ page: Page, animated: Bool) throws {
     guard !viewControllers.contains(where: { $0 === page }) else { throw Refused() }
     viewControllers.append(page)
+    if sortsPushes {
+      viewControllers =
+        viewControllers.prefix(1) + viewControllers.dropFirst().sorted { $0.label < $1.label }
+    }
   }
 
   mutating func pop(animated: Bool) -> Page? {

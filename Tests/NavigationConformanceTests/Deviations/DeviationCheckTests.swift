@@ -102,6 +102,21 @@ import Testing
       ))
   }
 
+  @Test func `what shows under certain names only is known by its scenario`() async throws {
+    var options = CampaignOptions(scenarioCount: 100, requirements: ["PUSH-01"])
+    options.proof = .none
+    let subject = NavigationSubject("Sorting", StackAdapter(sortsPushes: true))
+    let report = try await Conformance(of: subject).check(options)
+    let declared = try report.violations.map { try #require(KnownDeviation($0)) }
+    #expect(declared.map(\.requirement) == ["PUSH-01"])
+    let text = KnownDeviation.head + declared.map(\.text).joined()
+    var check = DeviationCheck(of: CorpusSubject(subject), today: "2026-01-01")
+    let findings = await check.run(
+      try DeviationReader.deviations(in: Array(text.utf8)), in: "'my.deviations'", against: report)
+    #expect(findings.problems == [])
+    #expect(findings.declared == ["PUSH-01"])
+  }
+
   @Test func `what no scenario is known of is not declared`() async throws {
     var report = try await Self.accepting.value
     for index in report.requirements.indices { report.requirements[index].counterexample = nil }
