@@ -36,6 +36,28 @@ package struct ControllerSettings: Hashable, Sendable {
 
   package init() {}
 
+  /// What tells settings apart most: equal ones have the same, and it is asked for more often than for anything else.
+  package func hash(into hasher: inout Hasher) {
+    for label in [title, itemTitle, titleView, leftItem, rightItem, backItem, prompt] {
+      hasher.combine(label?.low ?? 0)
+    }
+    var flags: UInt32 = 0
+    if hidesBottomBar { flags |= 0x1 }
+    if isItemAsked { flags |= 0x2 }
+    if wasOnStack { flags |= 0x4 }
+    if isTitleNewer { flags |= 0x8 }
+    if hasEditButton { flags |= 0x10 }
+    if isEditing { flags |= 0x20 }
+    if wasEdited { flags |= 0x40 }
+    if isEditingOpen { flags |= 0x80 }
+    if isEditButtonNew { flags |= 0x100 }
+    if isLeftView { flags |= 0x200 }
+    if isRightView { flags |= 0x400 }
+    if hasEveryToolbarItemKind { flags |= 0x800 }
+    if hasView { flags |= 0x1000 }
+    hasher.combine(flags)
+  }
+
   /// What the custom left item shows.
   package var leftElement: DisplayedElement? {
     leftItem.map { isLeftView ? .view($0) : .item($0) }

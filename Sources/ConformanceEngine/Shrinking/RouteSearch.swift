@@ -85,13 +85,20 @@ package struct RouteSearch<Language: ScenarioLanguage> {
     for line in lines where language.accepts(line, in: origin) {
       var state = origin
       language.apply(line, to: &state)
-      let fingerprint = language.fingerprint(of: state)
-      if found[fingerprint] == nil {
-        found[fingerprint] = nodes.count
+      // Looked up once, and not once more to put it in: fingerprints are long.
+      if Self.keep(nodes.count, in: &found[language.fingerprint(of: state)]) {
         nodes.append(
           Node(state: state, parent: parent, line: line, depth: nodes[parent].depth + 1))
       }
     }
+    return true
+  }
+
+  /// Puts a number where there is none. Whether it did.
+  @inlinable
+  static func keep(_ number: Int, in place: inout Int?) -> Bool {
+    guard place == nil else { return false }
+    place = number
     return true
   }
 }

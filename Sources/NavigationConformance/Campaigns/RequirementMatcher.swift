@@ -34,9 +34,18 @@ struct RequirementMatcher: Sendable {
 
   /// The requirements that such a step puts to the test.
   func requirements(in key: TallyKey) -> [Int] {
+    // A bit for each, which come in order by themselves.
+    var words = [UInt64](repeating: 0, count: applicable.count / 64 + 1)
+    visit(key) { words[$0 / 64] |= 1 &<< UInt64($0 % 64) }
     var requirements: [Int] = []
-    visit(key) { requirements.append($0) }
-    return requirements.sorted()
+    for index in words.indices {
+      var word = words[index]
+      while word != 0 {
+        requirements.append(index * 64 + word.trailingZeroBitCount)
+        word &= word - 1
+      }
+    }
+    return requirements
   }
 
   /// Calls for each requirement that such a step puts to the test.
