@@ -86,6 +86,7 @@ where Oracle.Line == Language.Line {
   }
 
   /// A pass that has come to nothing would come to nothing again until another one changes something, so it is not run.
+  /// Nor is any once nothing may be executed any more: to work out what to try takes its time, too.
   @inlinable
   package func run(on session: inout ShrinkSession<Language, Oracle>) async {
     var accepted: Int
@@ -121,7 +122,7 @@ where Oracle.Line == Language.Line {
     _ pass: Pass, on session: inout ShrinkSession<Language, Oracle>, _ idle: inout IdlePasses
   ) async {
     let accepted = session.acceptedCandidates
-    guard !idle.contains(Pass.self, since: accepted) else { return }
+    guard !session.isOverLimit, !idle.contains(Pass.self, since: accepted) else { return }
     await pass.run(on: &session)
     if session.acceptedCandidates == accepted { idle.insert(Pass.self, since: accepted) }
   }

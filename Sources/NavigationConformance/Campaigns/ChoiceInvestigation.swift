@@ -8,6 +8,7 @@ struct ChoiceInvestigation {
   var isOver: () -> Bool = { false }
 
   func shortest(for choice: ChoiceRecord) async -> [ScenarioLine] {
+    guard !isOver() else { return choice.lines }
     let sought = ChoiceTally.Sighting(choice: choice.choice, mask: choice.mask)
     let shrinker = Shrinker(
       language: NavigationLanguage(claims: subject.capabilities),

@@ -58,6 +58,10 @@ struct Investigation {
   }
 
   private func shrink(_ lines: [ScenarioLine], showing blame: Blame) async -> Shortest {
+    // Whoever is out of patience does not wait for what would be tried either.
+    guard !isOver() else {
+      return Shortest(lines: lines, certainty: .endedByLimit, stepCount: 0, isNameless: false)
+    }
     let language = NavigationLanguage(claims: subject.capabilities)
     var shrinker = Shrinker(
       language: language, oracle: EndableOracle(oracle(for: blame.requirement), until: isOver),

@@ -48,6 +48,11 @@ struct RelationInvestigation {
   }
 
   private func shrink(_ scenario: RelationScenario, showing blame: Blame) async -> Shortest {
+    guard !isOver() else {
+      return Shortest(
+        scenario: scenario, certainty: .endedByLimit, stepCount: 0,
+        judgement: await judgement(of: scenario), isNameless: false)
+    }
     let found = scenario.relationLines
     var shrinker = Shrinker(
       language: RelationLanguage(claims: subject.capabilities),

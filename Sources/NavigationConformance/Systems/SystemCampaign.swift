@@ -292,8 +292,15 @@ struct SystemCampaign<System: JudgedSystem> {
 
   /// What scenarios can put to the test, where something was not that may be out of their reach.
   private var reach: SystemReach<System>? {
-    let isOpen = System.State.catalogue.requirements.indices.contains { count(of: $0) == 0 }
-    return isOpen && !subject.system.claimsEverything ? SystemReach(of: subject.system) : nil
+    guard !subject.system.claimsEverything else { return nil }
+    let open = System.State.catalogue.requirements.indices.filter {
+      count(of: $0) == 0 && claimsAspect(of: $0)
+    }
+    return open.isEmpty ? nil : SystemReach(of: subject.system, asking: open)
+  }
+
+  private func claimsAspect(of index: Int) -> Bool {
+    System.State.catalogue.requirements[index].aspects.contains { subject.system.claims($0) }
   }
 
   private func count(of index: Int) -> Int { session.exercised[index] + storedExercised[index] }
@@ -308,8 +315,7 @@ struct SystemCampaign<System: JudgedSystem> {
       } else if count > 0 {
         .holds
       } else {
-        isReached && requirement.aspects.contains { subject.system.claims($0) }
-          ? .notExercised : .notApplicable
+        isReached && claimsAspect(of: index) ? .notExercised : .notApplicable
       }
     return RequirementResult(
       id: requirement.id, level: RequirementResult.Level(requirement.level),

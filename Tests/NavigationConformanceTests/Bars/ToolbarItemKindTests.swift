@@ -91,6 +91,7 @@ import Testing
     let subject = NavigationSubject("subject", HeadlessAdapter(faults: [.toolbarSpacesDropped]))
     var options = CampaignOptions(seed: 2, scenarioCount: sample(300, of: 2_000))
     options.beginsSmall = false
+    options.proof = .none
     let report = try await Conformance(of: subject).check(options)
     #expect(report.violations.map(\.id) == ["TB-03"])
     let lines = try #require(report.violations.first?.counterexample?.scenario.lines)

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func `gives the same report for the same seed`() async throws {
-    var options = CampaignOptions(seed: 7, scenarioCount: sample(80, of: 600))
+    var options = CampaignOptions(seed: 7, scenarioCount: sample(40, of: 600))
     options.beginsSmall = false
     let first = try await conformance.check(options)
     let second = try await conformance.check(options)

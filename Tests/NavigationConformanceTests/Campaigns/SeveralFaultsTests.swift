@@ -1,7 +1,8 @@
 import HeadlessNavigation
 import HeadlessNavigationAdapter
-import NavigationConformance
 import Testing
+
+@testable import NavigationConformance
 
 @MainActor @Suite("Several faults at once") struct SeveralFaultsTests {
   private static var options: CampaignOptions {
@@ -19,7 +20,7 @@ import Testing
       .willShowFlagLost,
     ]
     let subject = NavigationSubject("five", HeadlessAdapter(faults: faults))
-    let report = try await Conformance(of: subject).check(Self.options)
+    let report = try await Conformance(of: subject).verdicts(Self.options)
     let violated = Set(report.violations.map(\.id))
     let own = ["PUSH-03", "POP-02", "SETVC-05", "LEFT-09", "DLG-05"]
     // The wrong flag makes no pair with that of did-show; what a pop returns and what a set runs is compared once more; and
@@ -33,7 +34,7 @@ import Testing
 
   @Test func `accepting a duplicate push costs no other verdict`() async throws {
     let subject = NavigationSubject("lax", HeadlessAdapter(faults: [.duplicatePushAccepted]))
-    let report = try await Conformance(of: subject).check(Self.options)
+    let report = try await Conformance(of: subject).verdicts(Self.options)
     #expect(report.violations.map(\.id) == ["PUSH-03"])
     #if !DEBUG
       let open = report.requirements.filter { $0.verdict == .notExercised }.map(\.id)

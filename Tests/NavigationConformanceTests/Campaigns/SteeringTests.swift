@@ -21,7 +21,7 @@ import Testing
       options.proof = .none
       options.beginsSmall = false
       options.epochLength = length
-      let report = try await Conformance(of: wrongAtEveryPop()).check(options)
+      let report = try await Conformance(of: wrongAtEveryPop()).verdicts(options)
       return report.violations.reduce(0) { $0 + $1.cutShortCount }
     }
     let first = try await cutShort(length)

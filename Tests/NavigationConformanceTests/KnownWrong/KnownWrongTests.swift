@@ -1,7 +1,8 @@
 import HeadlessNavigation
 import HeadlessNavigationAdapter
-import NavigationConformance
 import Testing
+
+@testable import NavigationConformance
 
 @MainActor @Suite("Known-wrong subjects") struct KnownWrongTests {
   private func replay(_ wrong: KnownWrong, faults: NavigationFaults) async throws -> ReplayReport {
@@ -35,7 +36,7 @@ import Testing
   @Test(arguments: KnownWrong.unseen.keys.sorted { $0.rawValue < $1.rawValue })
   func `what cannot be seen is not called wrong`(_ fault: NavigationFault) async throws {
     let subject = NavigationSubject("subject", HeadlessAdapter(faults: [fault]))
-    let report = try await Conformance(of: subject).check(
+    let report = try await Conformance(of: subject).verdicts(
       CampaignOptions(scenarioCount: sample(20, of: 5_000)))
     #expect(report.violations.isEmpty)
   }

@@ -14,7 +14,7 @@ import Testing
       options.scenarioCount = 30
       options.beginsSmall = false
     #endif
-    let report = try await Conformance(of: subject).check(options)
+    let report = try await Conformance(of: subject).verdicts(options)
     #expect(report.violations.map(\.id) == [])
     #expect(report.adapterError == nil)
     #if !DEBUG
@@ -25,7 +25,7 @@ import Testing
   /// Without asking what is right: the same scenarios come to the same.
   @Test(arguments: NavigationKind.allCases)
   func `each kind does what the standard one does`(_ kind: NavigationKind) async {
-    let count = sample(30, of: 400)
+    let count = sample(20, of: 400)
     var comparison = SubjectComparison(
       NavigationSubject("standard", HeadlessAdapter()),
       NavigationSubject("other", HeadlessAdapter(kind: kind)), seed: 1, scenarioCount: count)

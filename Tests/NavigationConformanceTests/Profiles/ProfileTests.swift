@@ -12,7 +12,7 @@ import Testing
     options.beginsSmall = false
     options.stored = try TellingScenarios.ofChoices()
     options.profiles = [.uikit]
-    let report = try await Conformance(of: subject).check(options)
+    let report = try await Conformance(of: subject).verdicts(options)
     #expect(report.violations.isEmpty)
     return try #require(report.profiles.first)
   }

@@ -34,7 +34,7 @@ import Testing
       var options = CampaignOptions(
         scenarioCount: sample(300, of: 600), requirements: requirements)
       options.beginsSmall = false
-      let report = try await Conformance(of: subject).check(options)
+      let report = try await Conformance(of: subject).verdicts(options)
       #expect(report.violations.isEmpty)
       return report.requirements.first { $0.id == "REL-G-06" }?.exercisedCount ?? 0
     }
@@ -209,7 +209,7 @@ import Testing
     var options = CampaignOptions(
       scenarioCount: sample(300, of: 4_000), requirements: ["REL-BVIS-05"])
     options.proof = .none
-    let campaign = try await Conformance(of: subject).check(options)
+    let campaign = try await Conformance(of: subject).verdicts(options)
     #expect(campaign.violations.map(\.id) == [])
     #expect(campaign.requirements.first { $0.id == "REL-BVIS-05" }?.verdict == .holds)
   }

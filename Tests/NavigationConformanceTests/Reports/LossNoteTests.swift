@@ -13,7 +13,7 @@ import Testing
     options.proof = .none
     options.beginsSmall = false
     return try await Conformance(of: NavigationSubject("subject", HeadlessAdapter(faults: faults)))
-      .check(options)
+      .verdicts(options)
   }
 
   @Test func `Where many ended early, their number is told`() async throws {

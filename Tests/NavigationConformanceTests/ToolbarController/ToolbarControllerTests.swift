@@ -20,9 +20,11 @@ import Testing
   /// A sample in debug builds; the whole budget is spent in release.
   private var options: CampaignOptions {
     #if DEBUG
-      CampaignOptions(scenarioCount: 300)
+      var options = CampaignOptions(scenarioCount: 300)
+      options.proof = .none
+      return options
     #else
-      CampaignOptions()
+      return CampaignOptions()
     #endif
   }
 
