@@ -33,9 +33,9 @@ extension SelfCheck {
   mutating func tryClaimedLines() async throws(AdapterMistake) {
     for line in Self.optionalLines where driver.claims.allows(line) {
       driver.reset()
-      try await perform(.start(.onScreen(root: Self.a)))
-      try await perform(.push(Self.b, .still))
-      try await perform(.push(Self.c, .still))
+      try await perform(.start(.onScreen(root: Self.a)), isTried: true)
+      try await perform(.push(Self.b, .still), isTried: true)
+      try await perform(.push(Self.c, .still), isTried: true)
       try await perform(line)
     }
   }
@@ -44,8 +44,8 @@ extension SelfCheck {
   mutating func tryClaimedStarts() async throws(AdapterMistake) {
     for lines in Self.optionalStarts where lines.allSatisfy({ driver.claims.allows($0) }) {
       driver.reset()
-      try await perform(.start(.onScreen(root: Self.a)))
-      try await perform(.push(Self.b, .still))
+      try await perform(.start(.onScreen(root: Self.a)), isTried: true)
+      try await perform(.push(Self.b, .still), isTried: true)
       let earlier = driver.adapter.viewControllers
       driver.reset()
       try await perform(lines[0])
@@ -60,8 +60,8 @@ extension SelfCheck {
     }
     for lines in Self.optionalRoutes where lines.allSatisfy({ driver.claims.allows($0) }) {
       driver.reset()
-      try await perform(.start(.onScreen(root: Self.a)))
-      try await perform(.push(Self.b, .still))
+      try await perform(.start(.onScreen(root: Self.a)), isTried: true)
+      try await perform(.push(Self.b, .still), isTried: true)
       for line in lines { try await perform(line) }
     }
   }
