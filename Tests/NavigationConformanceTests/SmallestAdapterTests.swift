@@ -34,10 +34,10 @@ import Testing
   /// Every requirement that applies is exercised, and none is violated.
   private func expectConformance(
     of subject: sending NavigationSubject,
-    scenarioCount: Int = sample(1_000, of: CampaignOptions().scenarioCount)
+    scenarioCount: Int = sample(400, of: CampaignOptions().scenarioCount)
   ) async throws {
     let options = CampaignOptions(scenarioCount: scenarioCount)
-    let report = try await Conformance(of: subject).check(options)
+    let report = try await Conformance(of: subject).verdicts(options)
     #expect(report.outcome == .conforms)
     #expect(report.adapterError == nil)
     #expect(report.notes == [])

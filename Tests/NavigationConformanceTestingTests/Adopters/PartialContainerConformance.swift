@@ -8,7 +8,7 @@ struct PartialContainerConformance {
   @MainActor static let conformance = ConformanceSuite(
     "ArrayContainer", ArrayContainer(),
     options: CampaignOptions(
-      scenarioCount: 1_000,
+      scenarioCount: sample(400, of: 1_000),
       requirements: RequirementCase.allCases.map(\.id).filter {
         $0.hasPrefix("POP-") || $0.hasPrefix("SETVC-")
       }))

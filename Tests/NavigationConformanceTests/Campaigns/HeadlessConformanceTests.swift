@@ -17,7 +17,7 @@ import Testing
       options.scenarioCount = 600
       options.stored = try TellingScenarios.ofRequirements() + TellingScenarios.ofChoices()
     #endif
-    let report = try await conformance.check(options)
+    let report = try await conformance.verdicts(options)
     #expect(report.outcome == .conforms)
     #expect(report.requirements.allSatisfy { $0.verdict == .holds && $0.exercisedCount > 0 })
     #expect(report.requirements.count == RequirementDescription.navigation.count)

@@ -100,11 +100,11 @@ import Testing
   ) async throws -> ConformanceReport {
     let subject = NavigationSubject("the model", ModelAdapter())
     let options = CampaignOptions(seed: seed, scenarioCount: scenarioCount)
-    return try await Conformance(of: subject).check(options)
+    return try await Conformance(of: subject).verdicts(options)
   }
 
   #if DEBUG
-    private static let defaultScenarioCount = 1_000
+    private static let defaultScenarioCount = 500
     private static let seeds: [UInt64] = [1]
   #else
     private static let defaultScenarioCount = CampaignOptions().scenarioCount

@@ -29,15 +29,14 @@ import Testing
   }
 
   @Test func `a callback that changes the stack may be obeyed or refused`() async {
-    let lax = await robustness().rules.first { $0.id == id }
-    #expect(lax?.refusedCount == 0)
-    #expect(lax?.accepted != nil)
-    #expect(lax?.broken == nil)
-    let strict = await robustness(variants: [.unforeseenCallbackRefused]).rules.first {
-      $0.id == id
-    }
-    #expect((strict?.refusedCount ?? 0) > 20)
-    #expect(strict?.broken == nil)
+    let lax = await robustness(of: .callsBackAsForeseen)
+    #expect(lax.refusedCount == 0)
+    #expect(lax.accepted != nil)
+    #expect(lax.broken == nil)
+    let strict = await robustness(
+      of: .callsBackAsForeseen, variants: [.unforeseenCallbackRefused])
+    #expect(strict.refusedCount > 20)
+    #expect(strict.broken == nil)
   }
 
   @Test func `Served, a subject takes it as it does in process`() async {

@@ -20,15 +20,14 @@ struct KeptOutTests {
   func `such a controller may be refused or taken, at the start as later`(
     _ kept: KeptOut
   ) async throws {
-    let id = kept.rule.rawValue
     let atStart = "A.\(kept.property) = true; start A"
-    let strict = await robustness().rules.first { $0.id == id }
-    #expect(strict?.refusedCount == strict?.count)
-    #expect(strict?.refused?.oneLine.hasPrefix(atStart) == true)
-    let lax = await robustness(variants: [kept.variant]).rules.first { $0.id == id }
-    #expect(lax?.refusedCount == 0)
-    #expect(lax?.accepted?.oneLine.hasPrefix(atStart) == true)
-    #expect(lax?.broken == nil)
+    let strict = await robustness(of: kept.rule)
+    #expect(strict.refusedCount == strict.count)
+    #expect(strict.refused?.oneLine.hasPrefix(atStart) == true)
+    let lax = await robustness(of: kept.rule, variants: [kept.variant])
+    #expect(lax.refusedCount == 0)
+    #expect(lax.accepted?.oneLine.hasPrefix(atStart) == true)
+    #expect(lax.broken == nil)
   }
 
   @Test(arguments: KeptOut.all)

@@ -1,5 +1,6 @@
 import HeadlessNavigation
 import HeadlessNavigationAdapter
+import NavigationReference
 
 @testable import NavigationConformance
 
@@ -11,4 +12,14 @@ import HeadlessNavigationAdapter
   let subject = NavigationSubject("subject", HeadlessAdapter(faults: faults, variants: variants))
   var check = RobustnessCheck(subject: subject)
   return await check.run(seed: 1, attempts: attempts)
+}
+
+/// The same of one rule alone.
+@MainActor func robustness(
+  of rule: CallerRule, variants: NavigationVariants = []
+) async -> RobustnessReport.RuleResult {
+  let subject = NavigationSubject("subject", HeadlessAdapter(variants: variants))
+  var check = RobustnessCheck(subject: subject)
+  return await check.result(
+    of: rule, seed: 1, attempts: sample(40, of: RobustnessCheck.attemptCount))
 }

@@ -3,7 +3,7 @@ import Testing
 
 /// What a short campaign says of an adapter.
 func report<Adapter: NavigationAdapter>(
-  on adapter: sending Adapter, scenarioCount: Int = sample(500, of: 2_000)
+  on adapter: sending Adapter, scenarioCount: Int = sample(250, of: 2_000)
 ) async throws -> ConformanceReport {
   let subject = NavigationSubject("TheSubject", adapter)
   return try await Conformance(of: subject).check(CampaignOptions(scenarioCount: scenarioCount))
