@@ -3,7 +3,7 @@ import NavigationConformance
 import SmallestAdapter
 import Testing
 
-@Suite struct SmallestAdapterTests {
+@Suite(.aside) struct SmallestAdapterTests {
   @Test func `The smallest adapter has at most 40 lines between its braces`() throws {
     let lines = try Self.linesOfAdapter()
     #expect(lines.count <= 40)

@@ -4,7 +4,7 @@
   import Testing
 
   /// The examples are judged as an adopter judges a subject, and copies that are wrong are found out.
-  @Suite(.serialized) struct ExampleCampaignTests {
+  @Suite(.serialized, .aside) struct ExampleCampaignTests {
     /// What a report says of the requirements.
     private struct Report: Decodable {
       struct Requirement: Decodable {

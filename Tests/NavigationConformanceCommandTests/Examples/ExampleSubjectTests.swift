@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What adopters copy is small, depends on nothing, and keeps to the protocol.
-@Suite struct ExampleSubjectTests {
+@Suite(.aside) struct ExampleSubjectTests {
   @Test(arguments: ExampleSubject.allCases)
   func `It has at most 300 lines, none of them long`(_ subject: ExampleSubject) throws {
     let lines = try subject.source().split(separator: "\n", omittingEmptySubsequences: false)

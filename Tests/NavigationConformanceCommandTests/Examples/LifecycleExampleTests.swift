@@ -3,7 +3,7 @@
   import Testing
 
   /// The template for another system than the navigation controller.
-  @Suite(.serialized) struct LifecycleExampleTests {
+  @Suite(.serialized, .aside) struct LifecycleExampleTests {
     private static let requirements = [
       "ST-01", "ST-03", "ST-04", "ST-05", "ST-06", "ST-07", "ST-08", "ST-09", "ST-13", "REL-ST-08",
     ]

@@ -6,7 +6,7 @@
   @testable import NavigationConformanceCommand
 
   /// Subjects in processes of their own, by way of the command line.
-  @Suite(.serialized) struct ExternalSubjectTests {
+  @Suite(.serialized, .aside) struct ExternalSubjectTests {
     // Whole campaigns, and twice as many processes: in release only, where it takes seconds.
     #if !DEBUG
       private static let scenarioCount = "6000"

@@ -5,7 +5,7 @@
   @testable import NavigationConformanceCommand
 
   /// What is known of a run that a subject took with it.
-  @Suite(.serialized) struct TraceTests {
+  @Suite(.serialized, .aside) struct TraceTests {
     private func run(_ words: [String]) throws -> (code: Int32, output: String, error: String) {
       try Navconform(["command"] + words, executable: "faulty-subject").end()
     }

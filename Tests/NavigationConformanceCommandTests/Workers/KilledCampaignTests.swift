@@ -3,7 +3,7 @@
   import Testing
 
   /// What becomes of findings when the process that has made them is really killed.
-  @Suite(.serialized) struct KilledCampaignTests {
+  @Suite(.serialized, .aside) struct KilledCampaignTests {
     /// Twice as many as there are small scenarios, and some more: what is found earlier than that is kept with the campaign.
     private static let few = 1_400
     private static let count = sample(1_500, of: 30_000)

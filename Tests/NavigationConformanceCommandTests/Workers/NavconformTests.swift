@@ -4,7 +4,7 @@
   import Testing
 
   /// What becomes of real processes that are really killed.
-  @Suite(.serialized) struct NavconformTests {
+  @Suite(.serialized, .aside) struct NavconformTests {
     private static let count = "40_000"
 
     private let folder: TemporaryFolder

@@ -5,7 +5,7 @@ import Testing
 
 /// What applies follows from the claims, before anything is run; whether that is right shows when the model is run within
 /// them. Otherwise a flawless subject could never conform.
-@Suite struct ApplicabilityTests {
+@Suite(.aside) struct ApplicabilityTests {
   @Test(arguments: Capabilities.named.map(\.name))
   func `Of one claim alone all that applies can be put to the test, and nothing else`(
     _ name: String

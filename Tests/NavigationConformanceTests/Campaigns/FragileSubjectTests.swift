@@ -4,7 +4,7 @@ import Testing
 @testable import NavigationConformance
 
 /// A subject that does not survive something is judged by what it survives.
-@Suite("Fragile subjects") struct FragileSubjectTests {
+@Suite("Fragile subjects", .aside) struct FragileSubjectTests {
   /// A stack over the wire that ends, once it is too deep, at every pop of some kind.
   private final class Fragile: WireTransport {
     private let operations: [String]

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavigationConformance
 
-@Suite struct CorpusMergeTests {
+@Suite(.aside) struct CorpusMergeTests {
   private func texts(_ corpus: Corpus) -> [[UInt8]] {
     corpus.entries.map { Array($0.text.utf8) }
   }

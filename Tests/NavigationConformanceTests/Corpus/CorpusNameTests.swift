@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavigationConformance
 
-@Suite struct CorpusNameTests {
+@Suite(.aside) struct CorpusNameTests {
   private func name(_ requirement: String, _ scenario: String) throws -> String {
     CorpusName.name(
       for: CorpusEntry(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationConformance
 
-@Suite struct CorpusRoundTripTests {
+@Suite(.aside) struct CorpusRoundTripTests {
   @Test func `Reading what was printed gives the same entry, whatever it says`() throws {
     var random = RandomCorpus(seed: 1)
     for _ in 0..<sample(150, of: 600) {

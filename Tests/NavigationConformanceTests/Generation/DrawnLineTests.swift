@@ -4,7 +4,7 @@ import Testing
 @testable import NavigationConformance
 
 /// Whatever can be written is drawn: a bug that shows in other lines only is one that no campaign finds.
-@Suite("Lines that are drawn") struct DrawnLineTests {
+@Suite("Lines that are drawn", .aside) struct DrawnLineTests {
   private static let scenarios = scenarios(of: 11)
   /// Of one seed alone so few scenarios do not have all that is rare.
   private static let withLongLists = scenarios(of: 22) + scenarios(of: 24)

@@ -2,7 +2,7 @@ import NavigationConformance
 import NavigationReference
 import Testing
 
-@Suite("Scenario generator") struct ScenarioGeneratorTests {
+@Suite("Scenario generator", .aside) struct ScenarioGeneratorTests {
   private func lines(
     seed: UInt64, index: UInt64, claims: Capabilities = .all,
     plan: GenerationPlan = GenerationPlan()

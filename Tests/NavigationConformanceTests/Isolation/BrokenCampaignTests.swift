@@ -5,7 +5,7 @@
   @testable import NavigationConformance
 
   /// What a campaign makes of a subject that breaks down here and there.
-  @Suite(.serialized) struct BrokenCampaignTests {
+  @Suite(.serialized, .aside) struct BrokenCampaignTests {
     private func report(
       _ word: String, _ name: String, scenarios: Int = 600, breakdowns: Int = 1_000
     ) async throws -> ConformanceReport {

@@ -5,7 +5,7 @@
   @testable import NavigationConformance
 
   /// A subject that breaks down in one of the two runs of a relation.
-  @Suite(.serialized) struct BrokenRelationTests {
+  @Suite(.serialized, .aside) struct BrokenRelationTests {
     private static let text = "start A; push B; either; pop; or; popTo A"
 
     private func scenario() throws -> RelationScenario {

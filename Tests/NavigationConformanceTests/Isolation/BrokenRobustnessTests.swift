@@ -5,7 +5,7 @@
   @testable import NavigationConformance
 
   /// Broken rules, and subjects in a process of their own that do not live through them.
-  @Suite(.serialized) struct BrokenRobustnessTests {
+  @Suite(.serialized, .aside) struct BrokenRobustnessTests {
     private func result(
       _ word: String, _ rule: CallerRule, attempts: Int = RobustnessCheck.attemptCount
     ) async throws -> RobustnessReport.RuleResult {

@@ -5,7 +5,7 @@
   @testable import NavigationConformance
 
   /// What a campaign makes of another system than the navigation controller that breaks down here and there.
-  @Suite(.serialized) struct BrokenSystemTests {
+  @Suite(.serialized, .aside) struct BrokenSystemTests {
     private func report(
       _ word: String, scenarios: Int = sample(150, of: 500), breakdowns: Int = 1_000,
       step: Duration = .seconds(60)

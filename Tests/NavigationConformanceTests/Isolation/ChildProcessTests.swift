@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationConformance
 
-@Suite struct ChildProcessTests {
+@Suite(.aside) struct ChildProcessTests {
   /// Whoever waits for the end of a pipe would otherwise wait as long as some subject lives.
   @Test func `a child holds on to nothing that others have open`() throws {
     let pipe = Pipe()

@@ -5,7 +5,7 @@
   @testable import NavigationConformance
 
   /// Subjects that cannot refuse without ending.
-  @Suite(.serialized) struct EndingRefusalTests {
+  @Suite(.serialized, .aside) struct EndingRefusalTests {
     private func report(_ word: String) async throws -> ConformanceReport {
       try await Conformance(of: FaultySubject.subject(word))
         .check(CampaignOptions(scenarioCount: 120))

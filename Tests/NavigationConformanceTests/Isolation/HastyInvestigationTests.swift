@@ -4,7 +4,7 @@ import Testing
 @testable import NavigationConformance
 
 /// What is still made of a breakdown when somebody waits for the end.
-struct HastyInvestigationTests {
+@Suite(.aside) struct HastyInvestigationTests {
   /// More lines than it takes: each push breaks the subject down by itself.
   private static let lines: [ScenarioLine] =
     [.start(.onScreen(root: ControllerName(0)))]

@@ -6,7 +6,7 @@
 
   /// Faults put into one of several scenarios that are sent ahead. Every one is survived, named at the step in which it
   /// was done, and costs no other scenario.
-  @Suite(.serialized) struct InjectedFaultTests {
+  @Suite(.serialized, .aside) struct InjectedFaultTests {
     private static let scenarioCount = 5
     private static let victim = 2
     /// One that no scenario draws.

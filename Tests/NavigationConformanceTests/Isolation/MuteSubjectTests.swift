@@ -4,7 +4,7 @@
   @testable import NavigationConformance
 
   /// Subjects of which nothing is to be seen, because they break down where everything begins.
-  @Suite(.serialized) struct MuteSubjectTests {
+  @Suite(.serialized, .aside) struct MuteSubjectTests {
     private func report(_ word: String) async throws -> ConformanceReport {
       try await Conformance(of: FaultySubject.subject(word))
         .check(CampaignOptions(scenarioCount: 2_000))

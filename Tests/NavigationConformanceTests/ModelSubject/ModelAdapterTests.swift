@@ -2,7 +2,7 @@ import NavigationConformance
 import NavigationReference
 import Testing
 
-@Suite struct ModelAdapterTests {
+@Suite(.aside) struct ModelAdapterTests {
   @Test(arguments: seeds)
   func `The checks accept the model itself, and exercise every requirement`(
     _ seed: UInt64

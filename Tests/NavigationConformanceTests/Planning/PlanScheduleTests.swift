@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationConformance
 
-@Suite("Plans") struct PlanScheduleTests {
+@Suite("Plans", .aside) struct PlanScheduleTests {
   /// Learned once: each test begins with a copy.
   private static let plain = PlanScheduleTests().schedule()
   private static let avoiding = PlanScheduleTests().schedule(

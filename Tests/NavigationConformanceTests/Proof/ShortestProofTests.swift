@@ -6,7 +6,7 @@ import Testing
 
 @testable import NavigationConformance
 
-@Suite("Proof of shortest") struct ShortestProofTests {
+@Suite("Proof of shortest", .aside) struct ShortestProofTests {
   private func proof(_ subject: NavigationSubject, of id: String) throws -> ShortestProof {
     let index = try #require(RequirementCatalogue.core.index(of: id))
     return ShortestProof(subject: subject, catalogue: .core, requirement: index)

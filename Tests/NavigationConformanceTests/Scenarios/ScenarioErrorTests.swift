@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationConformance
 
-@Suite struct ScenarioErrorTests {
+@Suite(.aside) struct ScenarioErrorTests {
   @Test(arguments: ScenarioErrorExamples.all)
   func `An error names the place, what was found and expected, and what to do`(
     _ example: ScenarioErrorExamples.Example

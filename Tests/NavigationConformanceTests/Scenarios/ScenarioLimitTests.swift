@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationConformance
 
-@Suite struct ScenarioLimitTests {
+@Suite(.aside) struct ScenarioLimitTests {
   @Test func `More lines than the limit are refused at the first one too many`() throws {
     let limit = ScenarioLimits.maximumLines
     // Up to the limit nothing is refused: the error would name an earlier line.

@@ -5,7 +5,7 @@ import Testing
 @testable import NavigationConformance
 
 /// Everything that the suite can say or see has a form on the wire, and the schema knows it.
-@Suite struct WireFormTests {
+@Suite(.aside) struct WireFormTests {
   @Test func `Every kind of line crosses and comes back as it was`() throws {
     let schema = try WireSchema()
     var lines = RandomLines(seed: 11)

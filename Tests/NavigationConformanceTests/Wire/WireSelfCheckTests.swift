@@ -4,7 +4,7 @@ import Testing
 @testable import NavigationConformance
 
 /// What a subject at the other end of the wire claims is tried before anything is judged.
-@Suite("Self-check over the wire") struct WireSelfCheckTests {
+@Suite("Self-check over the wire", .aside) struct WireSelfCheckTests {
   /// A stack that says whatever else it is given to say.
   private func check(_ claims: Capabilities, saying more: WireValue) throws -> SelfCheckResult {
     var stack: [WireValue] = []

@@ -4,7 +4,7 @@ import Testing
 @testable import NavigationConformance
 
 /// What `--validate` says of lines that are not as they should be.
-@Suite("Lines that are looked at") struct WireValidationTests {
+@Suite("Lines that are looked at", .aside) struct WireValidationTests {
   private func problems(
     also members: [WireValue.Member] = [], _ observation: WireValue
   ) throws -> [String] {
