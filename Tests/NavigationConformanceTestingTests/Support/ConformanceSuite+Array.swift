@@ -5,7 +5,8 @@ extension ConformanceSuite {
   /// A suite over an array with a fault, whatever the environment of the process says.
   static func array(
     _ fault: ArrayContainer.Fault = .none, counting count: ArrayContainer.Count = .init(),
-    scenarios: Int = sample(100, of: 300), requirements: [String]? = nil, environment: [String: String] = [:]
+    scenarios: Int = sample(100, of: 300), requirements: [String]? = nil,
+    environment: [String: String] = [:]
   ) -> ConformanceSuite {
     ConformanceSuite(
       "ArrayContainer", ArrayContainer(fault, counting: count),
