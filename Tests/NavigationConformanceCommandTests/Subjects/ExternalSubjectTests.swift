@@ -97,7 +97,7 @@
       let terminal = Terminal()
       let program = try Faulty.command("sleep B")
       let code = await terminal.run(
-        "replay", "--exec", program, "--watchdog", "2s", "start A; push B; pop")
+        "replay", "--exec", program, "--watchdog", "1s", "start A; push B; pop")
       #expect(code == .violated)
       #expect(
         terminal.output == """
@@ -109,7 +109,7 @@
                 push B
                 pop
 
-            no answer came within 2s; '--watchdog' gives a step another time
+            no answer came within 1s; '--watchdog' gives a step another time
 
           ✗ Faulty hung at step 2 of 3.
 

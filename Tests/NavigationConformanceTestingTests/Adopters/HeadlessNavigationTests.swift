@@ -7,7 +7,7 @@ import XCTest
 final class HeadlessNavigationTests: XCTestCase {
   @MainActor static let conformance = ConformanceSuite(
     "HeadlessNavigation", HeadlessAdapter(),
-    options: CampaignOptions(seed: 4, scenarioCount: sample(3_000, of: 5_000)))
+    options: CampaignOptions(seed: 4, scenarioCount: sample(2_000, of: 5_000)))
 
   func testConformance() async throws {
     for failure in try await Self.conformance.failures() { XCTFail(failure.message) }

@@ -13,7 +13,7 @@ import Testing
         .appendingPathComponent("../../../Reference/Examples/Subjects/container.py")
       let external = try ExternalSubject(["python3", program.path])
       return ConformanceSuite(
-        external.navigation, options: CampaignOptions(seed: 2, scenarioCount: 2_000))
+        external.navigation, options: CampaignOptions(seed: 2, scenarioCount: 800))
     }
 
     @Test(arguments: RequirementCase.allCases)
