@@ -14,7 +14,7 @@ import Testing
 
   /// Of an array whose pops return nothing, unless it is to do without a fault.
   private func suite(
-    _ text: String, _ fault: ArrayContainer.Fault = .popReturnsNothing, scenarios: Int = 300
+    _ text: String, _ fault: ArrayContainer.Fault = .popReturnsNothing, scenarios: Int = 40
   ) throws -> ConformanceSuite {
     try Data("# deviations 1\n\(text)".utf8).write(to: file)
     var options = CampaignOptions(scenarioCount: scenarios, requirements: ["POP-01", "POP-02"])

@@ -19,7 +19,7 @@ import Testing
 
   /// Asks for one requirement that is violated and one that is not.
   private static let options = [
-    "--scenarios", "300", "--prove", "none", "--requirement", "PUSH-03", "--requirement", "PUSH-01",
+    "--scenarios", "40", "--prove", "none", "--requirement", "PUSH-03", "--requirement", "PUSH-01",
   ]
 
   private func check(
@@ -85,7 +85,7 @@ import Testing
   @Test func `What cannot be exercised for it may be declared, or ends with 2`() async throws {
     let folder = try TemporaryFolder()
     let options = [
-      "check", "--subject", "wrong", "--scenarios", "300", "--prove", "none", "--requirement",
+      "check", "--subject", "wrong", "--scenarios", "40", "--prove", "none", "--requirement",
       "PUSH-03", "--requirement", "STACK-16", "--known", folder.path("my.deviations"),
     ]
     _ = try folder.write(Self.accepted, to: "my.deviations")

@@ -2,7 +2,7 @@ import MistakenAdapters
 import NavigationConformance
 import Testing
 
-@Suite struct MessageMistakeTests {
+@Suite(.aside) struct MessageMistakeTests {
   @Test func `A will-show that is claimed has to reach the log`() async throws {
     try await expectMistake(
       MessageMistakes.NeverWillShow(),
