@@ -78,14 +78,18 @@ let package = Package(
       ],
       path: "Sources/Benchmark",
       swiftSettings: strict),
+    .target(
+      name: "ConformanceTestSupport",
+      path: "Tests/ConformanceTestSupport",
+      swiftSettings: strict),
     .testTarget(
       name: "NavigationReferenceTests",
-      dependencies: ["NavigationReference"],
+      dependencies: ["NavigationReference", "ConformanceTestSupport"],
       resources: [.copy("Fixtures")],
       swiftSettings: strict),
     .testTarget(
       name: "ConformanceEngineTests",
-      dependencies: ["ConformanceEngine"],
+      dependencies: ["ConformanceEngine", "ConformanceTestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "HeadlessNavigationTests",
@@ -110,7 +114,7 @@ let package = Package(
       name: "NavigationConformanceTests",
       dependencies: [
         "NavigationConformance", "NavigationReference", "ConformanceEngine", "SmallestAdapter",
-        "MistakenAdapters", "faulty-subject",
+        "MistakenAdapters", "ConformanceTestSupport", "faulty-subject",
         "HeadlessNavigation", "HeadlessNavigationAdapter",
       ],
       resources: [.copy("Fixtures")],
@@ -126,7 +130,7 @@ let package = Package(
       name: "NavigationConformanceCommandTests",
       dependencies: [
         "NavigationConformanceCommand", "NavigationConformance", "HeadlessNavigation",
-        "HeadlessNavigationAdapter", "MistakenAdapters", "faulty-subject",
+        "HeadlessNavigationAdapter", "MistakenAdapters", "ConformanceTestSupport", "faulty-subject",
       ],
       resources: [.copy("Fixtures")],
       swiftSettings: strict),

@@ -1,7 +1,8 @@
 import ConformanceEngine
+import ConformanceTestSupport
 import Testing
 
-@Suite struct `Lines that count for several` {
+@Suite(.aside) struct `Lines that count for several` {
   let machine = BlockMachine()
   let vocabulary = Vocabulary(
     shapes: [

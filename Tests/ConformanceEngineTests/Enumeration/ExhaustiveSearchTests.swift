@@ -1,7 +1,8 @@
 import ConformanceEngine
+import ConformanceTestSupport
 import Testing
 
-@Suite struct `Exhaustive search` {
+@Suite(.aside) struct `Exhaustive search` {
   let machine = StackMachine()
 
   func search(

@@ -1,7 +1,8 @@
 import ConformanceEngine
+import ConformanceTestSupport
 import Testing
 
-@Suite struct `Scenario cursor` {
+@Suite(.aside) struct `Scenario cursor` {
   let machine = StackMachine()
   let vocabulary = Vocabulary(
     shapes: [

@@ -1,7 +1,8 @@
 import ConformanceEngine
+import ConformanceTestSupport
 import Testing
 
-@Suite struct `Searches that are ended` {
+@Suite(.aside) struct `Searches that are ended` {
   private final class Counter {
     var asked = 0
     var executed = 0

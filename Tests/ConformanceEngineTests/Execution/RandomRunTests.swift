@@ -1,7 +1,8 @@
 import ConformanceEngine
+import ConformanceTestSupport
 import Testing
 
-@Suite struct `Random run` {
+@Suite(.aside) struct `Random run` {
   @Test func `a scenario is a pure function of seed and index`() async {
     func lines(_ index: UInt64, after others: [UInt64]) async -> [StackLine] {
       var run = RandomRun(

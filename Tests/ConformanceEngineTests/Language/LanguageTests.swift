@@ -1,7 +1,8 @@
 import ConformanceEngine
+import ConformanceTestSupport
 import Testing
 
-@Suite struct `Scenario language` {
+@Suite(.aside) struct `Scenario language` {
   let machine = StackMachine()
 
   /// Random accepted scenarios.

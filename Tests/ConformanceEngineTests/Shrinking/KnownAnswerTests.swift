@@ -1,8 +1,9 @@
 import ConformanceEngine
+import ConformanceTestSupport
 import Testing
 
 /// Shrinking against fifteen seeded bugs whose optimum an independent search computes.
-@Suite struct `Known answers` {
+@Suite(.aside) struct `Known answers` {
   struct Row {
     var bug: SeededBug
     var optimum: Int

@@ -1,9 +1,10 @@
 import ConformanceEngine
+import ConformanceTestSupport
 import Testing
 
 /// The same question on a second machine, with no vocabulary given but the scenario's own. It is no
 /// longer held out: two passes came out of its first run.
-@Suite struct `Answers on a second machine` {
+@Suite(.aside) struct `Answers on a second machine` {
   static let seeds = sample(3, of: 100 as UInt64)
 
   @Test(arguments: LedgerBug.allCases)

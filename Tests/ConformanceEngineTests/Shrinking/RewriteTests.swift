@@ -1,7 +1,8 @@
 import ConformanceEngine
+import ConformanceTestSupport
 import Testing
 
-@Suite struct `Rewrites by the language` {
+@Suite(.aside) struct `Rewrites by the language` {
   /// A counter that fails at six, however it gets there; only its rewrites know that adding one
   /// three times is adding three.
   struct Counter: ScenarioLanguage {

@@ -1,8 +1,9 @@
+import ConformanceTestSupport
 import Testing
 
 @testable import ConformanceEngine
 
-@Suite("Route search") struct RouteSearchTests {
+@Suite("Route search", .aside) struct RouteSearchTests {
   private static let machine = StackMachine()
 
   private static let pop = StackLine.pop(animated: false)

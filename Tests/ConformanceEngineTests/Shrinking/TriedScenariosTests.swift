@@ -1,7 +1,8 @@
 import ConformanceEngine
+import ConformanceTestSupport
 import Testing
 
-@Suite struct `Tried scenarios` {
+@Suite(.aside) struct `Tried scenarios` {
   @Test func `what is known without executing is what executing gives`() async {
     var generator = SeededGenerator(seed: 12)
     for bug in [SeededBug.popAtThree, .tapThrice, .pushedThrice] {

@@ -1,7 +1,8 @@
 import ConformanceEngine
+import ConformanceTestSupport
 import Testing
 
-@Suite struct `Tally counts` {
+@Suite(.aside) struct `Tally counts` {
   func random(_ generator: inout SeededGenerator) -> (Tally, [TallyKey: UInt64]) {
     var tally = Tally(capacity: generator.index(below: 8))
     var plain: [TallyKey: UInt64] = [:]

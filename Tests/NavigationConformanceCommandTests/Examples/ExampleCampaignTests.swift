@@ -1,5 +1,6 @@
 // Campaigns of some length take minutes in a debug build; `.ci/run` runs these tests in a release build.
 #if !DEBUG && (os(macOS) || os(Linux))
+  import ConformanceTestSupport
   import Foundation
   import Testing
 

@@ -1,4 +1,5 @@
 #if os(macOS) || os(Linux)
+  import ConformanceTestSupport
   import Foundation
   import Testing
 

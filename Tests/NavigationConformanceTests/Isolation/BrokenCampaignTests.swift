@@ -1,5 +1,6 @@
 // Each breakdown costs a process, which takes its time in a debug build; `.ci/run` runs these tests in a release build.
 #if !DEBUG && (os(macOS) || os(Linux))
+  import ConformanceTestSupport
   import Testing
 
   @testable import NavigationConformance

@@ -1,3 +1,4 @@
+import ConformanceTestSupport
 import NavigationConformance
 import NavigationReference
 import Testing

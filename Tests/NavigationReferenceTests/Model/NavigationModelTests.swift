@@ -1,8 +1,9 @@
+import ConformanceTestSupport
 import NavigationReference
 import Testing
 
 /// What the model keeps true of itself, over seeded random scenarios.
-@Suite struct `Navigation model` {
+@Suite(.aside) struct `Navigation model` {
   /// Calls back after each accepted line of many short scenarios.
   private func walk(
     scenarios: Int = 1_000, seed: UInt64,

@@ -1,8 +1,9 @@
+import ConformanceTestSupport
 import NavigationReference
 import Testing
 
 /// Over all that the model says in short scenarios and a long walk.
-@Suite struct `Blame` {
+@Suite(.aside) struct `Blame` {
   let catalogue = RequirementCatalogue.core
   let exploration = Exploration.shared
   let findings = Findings.shared

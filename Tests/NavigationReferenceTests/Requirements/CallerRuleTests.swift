@@ -1,7 +1,8 @@
+import ConformanceTestSupport
 import NavigationReference
 import Testing
 
-@Suite("Rules for the caller") struct CallerRuleTests {
+@Suite("Rules for the caller", .aside) struct CallerRuleTests {
   @Test func `each is what a refusal stands for`() {
     let refusals: [Refusal] = [
       .transitionRuns, .notOnStack(ControllerName(0)), .emptyArray,

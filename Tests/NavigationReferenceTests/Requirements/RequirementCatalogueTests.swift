@@ -1,7 +1,8 @@
+import ConformanceTestSupport
 import NavigationReference
 import Testing
 
-@Suite struct `Requirement catalogue` {
+@Suite(.aside) struct `Requirement catalogue` {
   let catalogue = RequirementCatalogue.core
 
   @Test func `no ID is used twice`() {

@@ -1,8 +1,9 @@
+import ConformanceTestSupport
 import Foundation
 import NavigationReference
 import Testing
 
-@Suite struct `Row accounting` {
+@Suite(.aside) struct `Row accounting` {
   struct Row {
     let id: String
     let obligation: String

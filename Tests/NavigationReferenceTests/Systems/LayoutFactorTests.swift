@@ -1,8 +1,9 @@
+import ConformanceTestSupport
 import NavigationReference
 import Testing
 
 /// All of them contribute to where the content is.
-@Suite struct `Factors of a layout` {
+@Suite(.aside) struct `Factors of a layout` {
   /// What is stated of each aspect of one layout where there is no choice.
   private func decided(_ conditions: LayoutConditions) -> [FullScreenAspect: SystemValue] {
     var model = FullScreenModel()

@@ -1,8 +1,9 @@
+import ConformanceTestSupport
 import NavigationReference
 import Testing
 
 /// Over everything that the models of the smaller systems say in many scenarios.
-@Suite struct `Blame in the smaller systems` {
+@Suite(.aside) struct `Blame in the smaller systems` {
   /// Nothing stated without exactly one most specific requirement, and nothing refined that never meets.
   private func check<Model: SystemModel>(
     _ model: Model.Type, _ expectations: [SystemExpectation<Model.Aspect, Model.Situation>]
