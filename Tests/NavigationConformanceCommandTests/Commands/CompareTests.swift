@@ -79,7 +79,7 @@ import Testing
       let terminal = Terminal()
       let program = try Faulty.command("served-trap")
       #expect(
-        await terminal.run("compare", "right", "--exec", program, "--scenarios", "100") == .violated
+        await terminal.run("compare", "right", "--exec", program, "--scenarios", "40") == .violated
       )
       #expect(
         terminal.output.contains(

@@ -6,7 +6,10 @@ import Testing
 
 /// What a report says of scenarios that came to no end.
 @MainActor @Suite struct LossNoteTests {
-  private func report(
+  // Two tests look at it.
+  private static let losing = Task { try await report([.didShowMissingUnanimated]) }
+
+  private static func report(
     _ faults: NavigationFaults, _ requirements: [String]? = nil
   ) async throws -> ConformanceReport {
     var options = CampaignOptions(scenarioCount: 40, requirements: requirements)
@@ -17,7 +20,7 @@ import Testing
   }
 
   @Test func `Where many ended early, their number is told`() async throws {
-    let report = try await report([.didShowMissingUnanimated])
+    let report = try await Self.losing.value
     let lost = report.violations.filter { !$0.id.hasPrefix("REL-") }.reduce(0) {
       $0 + $1.cutShortCount
     }
@@ -26,22 +29,22 @@ import Testing
       report.notes.contains(
         "\(lost) of 40 scenarios ended early at a violation; what holds was judged in what came "
           + "before, and in the others."))
-    let few = try await self.report([.backItemIgnored])
+    let few = try await Self.report([.backItemIgnored])
     #expect(!few.violations.isEmpty)
     #expect(few.notes.filter { $0.contains("ended early") } == [])
   }
 
   @Test func `What is violated and was not asked about is told beside`() async throws {
-    let report = try await report([.didShowMissingUnanimated], ["POP-03"])
+    let report = try await Self.report([.didShowMissingUnanimated], ["POP-03"])
     #expect(report.violations.map(\.id) == [])
-    let others = try await self.report([.didShowMissingUnanimated]).violations.map(\.id)
+    let others = try await Self.losing.value.violations.map(\.id)
       .filter { !$0.hasPrefix("REL-") }.sorted()
     #expect(
       report.notes.contains {
         $0.hasPrefix("Violated as well, and not asked about: ")
           && others.allSatisfy($0.contains)
       })
-    let alone = try await self.report([], ["POP-03"])
+    let alone = try await Self.report([], ["POP-03"])
     #expect(alone.notes.filter { $0.contains("asked about") } == [])
   }
 }
