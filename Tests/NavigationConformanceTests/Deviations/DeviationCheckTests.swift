@@ -117,6 +117,38 @@ import Testing
     #expect(findings.declared == ["PUSH-01"])
   }
 
+  /// Loses what is pushed onto three pages and, if asked to, pushes twice onto four.
+  private struct Moody: PlainPages {
+    static var capabilities: Capabilities { [.setViewControllers] }
+    var pages: [PlainPage] = []
+    let pushesTwice: Bool
+
+    mutating func push(_ page: PlainPage, animated: Bool) {
+      if pages.count != 3 { pages.append(page) }
+      if pages.count == 5, pushesTwice { pages.append(page) }
+    }
+  }
+
+  @Test func `another defect under the same requirement is not excused`() async throws {
+    var options = CampaignOptions(scenarioCount: 100, requirements: ["PUSH-01"])
+    options.proof = .none
+    let losing = NavigationSubject("Moody", Moody(pushesTwice: false))
+    let report = try await Conformance(of: losing).check(options)
+    let found = try report.violations.map { try #require(KnownDeviation($0)) }
+    #expect(found.map(\.requirement) == ["PUSH-01"])
+    let both = NavigationSubject("Moody", Moody(pushesTwice: true))
+    var check = DeviationCheck(of: CorpusSubject(both), today: "2026-01-01")
+    let twice = deviation("PUSH-01", "", "start A; set A B C D; push E")
+    for (text, undeclared) in [
+      (twice, ["PUSH-01"]), (twice + found.map(\.text).joined(), []),
+    ] {
+      let declared = try DeviationReader.deviations(in: Array((KnownDeviation.head + text).utf8))
+      let findings = await check.run(declared, in: "'my.deviations'", against: report)
+      #expect(findings.problems == [])
+      #expect(findings.undeclared == undeclared)
+    }
+  }
+
   @Test func `what no scenario is known of is not declared`() async throws {
     var report = try await Self.accepting.value
     for index in report.requirements.indices { report.requirements[index].counterexample = nil }
