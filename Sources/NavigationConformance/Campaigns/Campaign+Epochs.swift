@@ -10,7 +10,7 @@ extension Campaign {
     await investigate(control)
     let key = key(
       start: options.epochLength, shard: options.shard, avoided: state.avoided, fatal: state.fatal)
-    var schedule = schedule(avoided: state.avoided, fatal: state.fatal)
+    var schedule = await schedule(avoided: state.avoided, fatal: state.fatal)
     let last = lastIndex
     // What was found last in the opening is part of the state from here on.
     state.record = record
@@ -19,7 +19,7 @@ extension Campaign {
       let range = state.next..<min(schedule.end(ofPlanAt: state.next), last)
       let work = EpochWork(
         seed: options.seed,
-        plan: schedule.plan(forEpoch: state.next / options.epochLength), range: range,
+        plan: await schedule.learnedPlan(forEpoch: state.next / options.epochLength), range: range,
         shard: options.shard)
       var completed = CompletedStretches(
         from: range.lowerBound, requirementCount: catalogue.requirements.count)

@@ -168,8 +168,8 @@ extension Campaign {
     var end = record.end(of: key)
     let last = min(options.epochLength, max(limit - total.scenarioCount, 0) + end)
     guard last > 0, !isOver(control) else { return }
-    var schedule = schedule(avoided: avoided)
-    let plan = schedule.plan(forEpoch: 0)
+    var schedule = await schedule(avoided: avoided)
+    let plan = await schedule.learnedPlan(forEpoch: 0)
     firstPlan = plan
     while end < last, !isOver(control) {
       let range = end..<min(end + Self.accountLength, last)
@@ -212,8 +212,8 @@ extension Campaign {
 
   var limit: Int { options.scenarioCount }
 
-  func schedule(avoided: [Situation], fatal: [FatalStep] = []) -> PlanSchedule {
-    PlanSchedule(
+  func schedule(avoided: [Situation], fatal: [FatalStep] = []) async -> PlanSchedule {
+    await PlanSchedule.learned(
       seed: options.seed, claims: subject.capabilities, matcher: matcher,
       epochLength: options.epochLength,
       stored: options.stored.map(\.lines).filter { !$0.contains(.fork(.either)) },

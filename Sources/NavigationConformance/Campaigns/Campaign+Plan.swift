@@ -6,7 +6,7 @@ extension Campaign {
     await open(CampaignControl())
     // That of the first epoch steers around less than what was learned with it.
     if epoch == 0, let firstPlan { return firstPlan }
-    var schedule = schedule(avoided: state?.avoided ?? [], fatal: state?.fatal ?? [])
-    return schedule.plan(forEpoch: epoch)
+    var schedule = await schedule(avoided: state?.avoided ?? [], fatal: state?.fatal ?? [])
+    return await schedule.learnedPlan(forEpoch: epoch)
   }
 }

@@ -65,10 +65,10 @@ package struct SubjectComparison {
 
   private mutating func runGenerated() async {
     let matcher = RequirementMatcher(catalogue: catalogue, claims: oracle.claims)
-    var schedule = PlanSchedule(
+    var schedule = await PlanSchedule.learned(
       seed: report.seed, claims: oracle.claims, matcher: matcher,
       epochLength: CampaignOptions().epochLength)
-    let plan = schedule.plan(forEpoch: 0)
+    let plan = await schedule.learnedPlan(forEpoch: 0)
     var index: UInt64 = 0
     while !isOver {
       await run(

@@ -39,6 +39,22 @@ struct PlanSchedule: Sendable {
     current = first
   }
 
+  /// The same as `init`, off the actor of whoever asks: a plan is learned from the model alone, and a main thread with a
+  /// user interface has better things to do.
+  @concurrent static func learned(
+    seed: UInt64, claims: Capabilities, matcher: RequirementMatcher, epochLength: Int,
+    stored: [[ScenarioLine]] = [], avoided: [Situation] = [], fatal: [FatalStep] = []
+  ) async -> PlanSchedule {
+    PlanSchedule(
+      seed: seed, claims: claims, matcher: matcher, epochLength: epochLength, stored: stored,
+      avoided: avoided, fatal: fatal)
+  }
+
+  /// The same as `plan(forEpoch:)`, off the actor of whoever asks.
+  @concurrent mutating func learnedPlan(forEpoch epoch: Int) async -> GenerationPlan {
+    plan(forEpoch: epoch)
+  }
+
   /// The plan of an epoch, counted from 0.
   mutating func plan(forEpoch epoch: Int) -> GenerationPlan {
     let wanted = Self.lastLearning(until: epoch)

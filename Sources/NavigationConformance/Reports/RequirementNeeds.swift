@@ -36,6 +36,12 @@ extension RequirementNeeds {
 extension RequirementDescription {
   /// What has to be claimed; `nil` for a requirement of one of the smaller systems, which ask for nothing in particular.
   public var needs: RequirementNeeds? {
-    RequirementCatalogue.core.requirements.first { $0.id == id }.map { RequirementNeeds(of: $0) }
+    Self.needsOfCore[id]
   }
+
+  /// By ID. Taking claims away takes a while, and lists ask about all of them.
+  private static let needsOfCore = Dictionary(
+    uniqueKeysWithValues: RequirementCatalogue.core.requirements.map {
+      ($0.id, RequirementNeeds(of: $0))
+    })
 }
