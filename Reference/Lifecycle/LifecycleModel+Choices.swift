@@ -18,20 +18,3 @@ extension LifecycleModel {
       InitialDelegate.allCases.map(\.rawValue), rows: []),
   ]
 }
-
-/// What can come of a storyboard in which no relationship names a root.
-package enum StoryboardWithoutRoot: String, CaseIterable, Sendable {
-  case emptyStack = "an empty stack"
-  case error = "an error"
-  case ownRoot = "a root of its own"
-
-  package var value: SystemValue { .word(rawValue) }
-}
-
-/// Whom a navigation controller tells which controller is shown, before anybody has been assigned.
-package enum InitialDelegate: String, CaseIterable, Sendable {
-  case none
-  case somebody
-
-  package var value: SystemValue { .word(rawValue) }
-}

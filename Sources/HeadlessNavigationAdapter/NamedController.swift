@@ -14,8 +14,3 @@ final class NamedController: UIViewController {
     super.init()
   }
 }
-
-/// What a subclass is made of that changes nothing.
-final class OwnNavigationController: UINavigationController {}
-final class OwnNavigationBar: UINavigationBar {}
-final class OwnToolbar: UIToolbar {}

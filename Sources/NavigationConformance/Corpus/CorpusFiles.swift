@@ -13,11 +13,3 @@ package protocol CorpusFiles: Sendable {
   func replace(_ path: String, _ bytes: [UInt8]) throws(FileFailure)
   func remove(_ path: String) throws(FileFailure)
 }
-
-/// What stands behind a name.
-package enum FileKind: Hashable, Sendable {
-  case file(byteCount: UInt64)
-  case folder
-  /// A pipe, a device, a link that leads nowhere: opening it may never end.
-  case other
-}

@@ -9,9 +9,3 @@ package enum CorpusSighting: Hashable, Sendable {
   /// It does not show the same every time.
   case notDeterministic
 }
-
-/// What a violation is told apart by, whichever system the scenario is about.
-package enum CorpusBlame: Hashable, Sendable {
-  case navigation(Blame)
-  case small(SystemBlame)
-}

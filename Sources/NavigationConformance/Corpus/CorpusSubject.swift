@@ -41,8 +41,3 @@ package struct CorpusSubject {
     }
   }
 }
-
-/// Why a subject cannot be driven, as its self-check says it.
-package struct CorpusCheckFailure: Error, Hashable, Sendable, CustomStringConvertible {
-  package let description: String
-}

@@ -97,15 +97,3 @@ package struct CampaignTally: Hashable, Sendable {
   /// Whether the subject cannot be judged any further.
   var endsCampaign: Bool { nondeterminism != nil || unsupported != nil }
 }
-
-/// A scenario that was answered in two ways, and where it stands.
-package struct NondeterminismRecord: Hashable, Sendable {
-  package let position: ScenarioPosition
-  package let nondeterminism: Nondeterminism
-}
-
-/// Something claimed that was not there, and where that showed.
-package struct UnsupportedRecord: Hashable, Sendable {
-  package let position: ScenarioPosition
-  package let text: String
-}

@@ -1,3 +1,4 @@
+import ConformanceTestSupport
 import MistakenAdapters
 import NavigationConformance
 import NavigationConformanceCommand

@@ -1,3 +1,4 @@
+import ConformanceTestSupport
 import NavigationConformance
 import NavigationConformanceCommand
 import Testing

@@ -1,4 +1,5 @@
 import ConformanceEngine
+import ConformanceTestSupport
 import HeadlessNavigation
 import HeadlessNavigationAdapter
 import MistakenAdapters

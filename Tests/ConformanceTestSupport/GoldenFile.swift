@@ -3,17 +3,18 @@ import Foundation
 /// A file with the exact text that is expected.
 ///
 /// `UPDATE_FIXTURES=1 swift test` writes what the code makes instead of comparing; look at the change before keeping it.
-struct GoldenFile {
-  let path: String
+public struct GoldenFile {
+  private let path: String
+  private let url: URL
 
-  init(_ path: String) {
+  /// A file among the fixtures of the test target that asks.
+  public init(_ path: String, for test: String = #filePath) {
     self.path = path
-  }
-
-  private var url: URL {
-    URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Fixtures").appendingPathComponent(path)
+    var folder = URL(fileURLWithPath: test)
+    repeat {
+      folder.deleteLastPathComponent()
+    } while folder.pathComponents.dropLast().last != "Tests" && folder.pathComponents.count > 1
+    url = folder.appendingPathComponent("Fixtures").appendingPathComponent(path)
   }
 
   private static var isUpdating: Bool {
@@ -21,7 +22,7 @@ struct GoldenFile {
   }
 
   /// What is different, line by line; empty when the text is the expected one, byte for byte.
-  func difference(from text: String) throws -> String {
+  public func difference(from text: String) throws -> String {
     if Self.isUpdating {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
