@@ -70,11 +70,15 @@ let package = Package(
         "NavigationConformanceCommand", "HeadlessNavigationAdapter", "NavigationConformance",
       ],
       swiftSettings: strict),
+    .target(
+      name: "SmallStackMachine",
+      dependencies: ["ConformanceEngine"],
+      swiftSettings: strict),
     .executableTarget(
       name: "navigation-benchmark",
       dependencies: [
         "HeadlessNavigation", "HeadlessNavigationAdapter", "NavigationConformance",
-        "NavigationReference", "ConformanceEngine",
+        "NavigationReference", "ConformanceEngine", "SmallStackMachine",
       ],
       path: "Sources/Benchmark",
       swiftSettings: strict),
@@ -89,7 +93,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ConformanceEngineTests",
-      dependencies: ["ConformanceEngine", "ConformanceTestSupport"],
+      dependencies: ["ConformanceEngine", "SmallStackMachine", "ConformanceTestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "HeadlessNavigationTests",

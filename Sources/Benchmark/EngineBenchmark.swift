@@ -1,17 +1,18 @@
 import ConformanceEngine
+import SmallStackMachine
 
 /// The engine's own share, on a machine so small that there is little else.
 @MainActor
 struct EngineBenchmark {
   private static let scenarioCount: UInt64 = 2_000
   private static let length = 100
-  private let scenarios: [[ToyLine]]
+  private let scenarios: [[StackLine]]
 
   init() {
-    let machine = ToyMachine()
+    let machine = StackMachine()
     scenarios = (0..<Self.scenarioCount).map { index in
       var randomness = SeededGenerator(seed: 1, stream: index)
-      let generator = ToyGenerator()
+      let generator = StackGenerator()
       var state = machine.initialState
       return (0..<Self.length).compactMap { _ in
         let line = generator.line(in: state, using: &randomness)
@@ -25,7 +26,7 @@ struct EngineBenchmark {
     let steps = scenarios.reduce(0) { $0 + $1.count }
     return [
       BenchmarkCase(name: "bare machine") {
-        var subject = ToySubject()
+        var subject = ArrayStack()
         var depths = 0
         for lines in scenarios {
           subject.start()
@@ -36,14 +37,14 @@ struct EngineBenchmark {
         return steps
       },
       BenchmarkCase(name: "with model and comparison") {
-        var replay = Replay(language: ToyMachine(), subject: ToySubject())
+        var replay = Replay(language: StackMachine(), subject: ArrayStack())
         var count = 0
         for lines in scenarios { count += await replay.execute(lines).steps }
         return count
       },
       BenchmarkCase(name: "with the generator, too") {
         var run = RandomRun(
-          language: ToyMachine(), generator: ToyGenerator(), subject: ToySubject())
+          language: StackMachine(), generator: StackGenerator(), subject: ArrayStack())
         var count = 0
         for index in 0..<Self.scenarioCount {
           count += await run.run(scenario: index, seed: 1, length: Self.length).steps
@@ -52,8 +53,8 @@ struct EngineBenchmark {
       },
       BenchmarkCase(name: "searched for a failure") {
         var search = ExhaustiveSearch(
-          fewerLinesThan: 5, vocabulary: Self.vocabulary, language: ToyMachine(),
-          oracle: Replay(language: ToyMachine(), subject: ToySubject()),
+          fewerLinesThan: 5, vocabulary: Self.vocabulary, language: StackMachine(),
+          oracle: Replay(language: StackMachine(), subject: ArrayStack()),
           isSought: { _ in true })
         var budget = SearchBudget(steps: .max)
         let outcome = await search.run(within: &budget)
@@ -64,12 +65,12 @@ struct EngineBenchmark {
   }
 
   /// Everything that can be done with three controllers, once.
-  private static var vocabulary: Vocabulary<ToyMachine> {
-    let flagged = [false, true].flatMap { flag -> [ToyLine] in
+  private static var vocabulary: Vocabulary<StackMachine> {
+    let flagged = [false, true].flatMap { flag -> [StackLine] in
       [.pop(animated: flag), .push(0, animated: flag), .bar(flag), .tools(flag)]
-        + [ToyNames(0), ToyNames(0, 1), ToyNames(0, 1, 2)].map { .set($0, animated: flag) }
+        + [NameStack(0), NameStack(0, 1), NameStack(0, 1, 2)].map { .set($0, animated: flag) }
     }
     return Vocabulary(
-      shapes: [.tap, .popToRoot, .popTo(0), .swap] + flagged, cast: 3, language: ToyMachine())
+      shapes: [.tap, .popToRoot, .popTo(0), .swap] + flagged, cast: 3, language: StackMachine())
   }
 }

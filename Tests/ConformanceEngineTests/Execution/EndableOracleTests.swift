@@ -1,5 +1,6 @@
 import ConformanceEngine
 import ConformanceTestSupport
+import SmallStackMachine
 import Testing
 
 @Suite(.aside) struct `Searches that are ended` {

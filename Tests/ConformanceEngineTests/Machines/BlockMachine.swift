@@ -1,4 +1,5 @@
 import ConformanceEngine
+import SmallStackMachine
 
 /// The stack machine with lines that count for several: a set for as many as it has names, and one more while the bar is
 /// shown. After a swap a scenario cannot end, and it has to have a set.

@@ -1,4 +1,5 @@
 import ConformanceEngine
+import SmallStackMachine
 
 /// A subject that is right but for one seeded bug.
 struct BuggyStack: CheckedSubject {

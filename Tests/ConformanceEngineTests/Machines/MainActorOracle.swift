@@ -1,4 +1,5 @@
 import ConformanceEngine
+import SmallStackMachine
 
 /// An oracle that lives on the main actor, suspends, and refers to what cannot be sent.
 @MainActor

@@ -1,3 +1,5 @@
+import SmallStackMachine
+
 /// The length of the shortest scenario that shows a bug, by breadth-first search over pairs of
 /// machine state and the subject's memory. Shares nothing with the engine.
 struct ProductSearch {

@@ -1,3 +1,5 @@
+import SmallStackMachine
+
 /// Fifteen ways for a stack to be wrong. Each says when it shows, from the state before a line, the
 /// line, and what the subject remembers besides.
 enum SeededBug: Int, CaseIterable, Hashable, Sendable {

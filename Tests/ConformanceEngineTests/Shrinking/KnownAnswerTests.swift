@@ -1,5 +1,6 @@
 import ConformanceEngine
 import ConformanceTestSupport
+import SmallStackMachine
 import Testing
 
 /// Shrinking against fifteen seeded bugs whose optimum an independent search computes.

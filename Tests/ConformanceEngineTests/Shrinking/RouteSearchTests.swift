@@ -1,4 +1,5 @@
 import ConformanceTestSupport
+import SmallStackMachine
 import Testing
 
 @testable import ConformanceEngine

@@ -1,4 +1,5 @@
 import ConformanceEngine
+import SmallStackMachine
 import Testing
 
 @Suite struct `Shrinker laws` {

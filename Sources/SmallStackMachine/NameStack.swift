@@ -1,27 +1,27 @@
 /// Up to fifteen names in one word: a stack or a list that is copied without allocation.
-struct NameStack: Hashable, Sendable {
-  private(set) var count = 0
+package struct NameStack: Hashable, Sendable {
+  package private(set) var count = 0
   private var bits: UInt64 = 0
 
-  init(_ names: Int...) {
+  package init(_ names: Int...) {
     for name in names { append(name) }
   }
 
-  subscript(index: Int) -> Int { Int(bits >> UInt64(index * 4) & 15) }
+  package subscript(index: Int) -> Int { Int(bits >> UInt64(index * 4) & 15) }
 
-  var last: Int? { count > 0 ? self[count - 1] : nil }
+  package var last: Int? { count > 0 ? self[count - 1] : nil }
 
-  mutating func append(_ name: Int) {
+  package mutating func append(_ name: Int) {
     bits |= UInt64(name) << UInt64(count * 4)
     count += 1
   }
 
-  mutating func truncate(to newCount: Int) {
+  package mutating func truncate(to newCount: Int) {
     count = newCount
     bits &= newCount == 16 ? .max : (1 << UInt64(newCount * 4)) - 1
   }
 
-  func firstIndex(of name: Int) -> Int? {
+  package func firstIndex(of name: Int) -> Int? {
     var index = 0
     while index < count {
       if self[index] == name { return index }
@@ -30,13 +30,13 @@ struct NameStack: Hashable, Sendable {
     return nil
   }
 
-  func map(_ transform: (Int) -> Int) -> Self {
+  package func map(_ transform: (Int) -> Int) -> Self {
     var mapped = Self()
     for index in 0..<count { mapped.append(transform(self[index])) }
     return mapped
   }
 
-  var hasNoRepeats: Bool {
+  package var hasNoRepeats: Bool {
     var seen = 0
     for index in 0..<count {
       if seen & (1 << self[index]) != 0 { return false }
@@ -45,5 +45,5 @@ struct NameStack: Hashable, Sendable {
     return true
   }
 
-  var elements: [Int] { (0..<count).map { self[$0] } }
+  package var elements: [Int] { (0..<count).map { self[$0] } }
 }

@@ -1,5 +1,5 @@
-/// What can be done to the stack machine.
-enum StackLine: Hashable, Sendable {
+/// What can be done to the stack machine: one of nine operations.
+package enum StackLine: Hashable, Sendable {
   case tap
   case pop(animated: Bool)
   case push(Int, animated: Bool)
@@ -12,7 +12,7 @@ enum StackLine: Hashable, Sendable {
 }
 
 extension StackLine: CustomStringConvertible {
-  var description: String {
+  package var description: String {
     func letter(_ name: Int) -> String { String("ABCDEFGHIJKLMNO".dropFirst(name).prefix(1)) }
     func mark(_ animated: Bool) -> String { animated ? "*" : "" }
     switch self {

@@ -1,16 +1,20 @@
-import ConformanceEngine
+package import ConformanceEngine
 
 /// A toy of nine operations: a stack without duplicates, and two flags.
-struct StackMachine: ScenarioLanguage {
-  struct State: Hashable, Sendable {
-    var stack = NameStack()
-    var bar = false
-    var tools = false
+package struct StackMachine: ScenarioLanguage {
+  package struct State: Hashable, Sendable {
+    package var stack = NameStack()
+    package var bar = false
+    package var tools = false
+
+    package init() {}
   }
 
-  var initialState: State { State() }
+  package init() {}
 
-  func accepts(_ line: StackLine, in state: State) -> Bool {
+  package var initialState: State { State() }
+
+  package func accepts(_ line: StackLine, in state: State) -> Bool {
     switch line {
     case .tap, .bar, .tools: true
     case .pop, .popToRoot: state.stack.count > 0
@@ -21,7 +25,7 @@ struct StackMachine: ScenarioLanguage {
     }
   }
 
-  func apply(_ line: StackLine, to state: inout State) {
+  package func apply(_ line: StackLine, to state: inout State) {
     switch line {
     case .tap: break
     case .pop: state.stack.truncate(to: state.stack.count - 1)
@@ -41,9 +45,9 @@ struct StackMachine: ScenarioLanguage {
     }
   }
 
-  func fingerprint(of state: State) -> State { state }
+  package func fingerprint(of state: State) -> State { state }
 
-  func weight(of line: StackLine) -> Int {
+  package func weight(of line: StackLine) -> Int {
     switch line {
     case .tap: 0
     case .pop(let animated): 100 + (animated ? 1 : 0)
@@ -57,7 +61,7 @@ struct StackMachine: ScenarioLanguage {
     }
   }
 
-  func names(in line: StackLine) -> [Int] {
+  package func names(in line: StackLine) -> [Int] {
     switch line {
     case .tap, .pop, .bar, .tools, .popToRoot, .swap: []
     case .push(let name, _), .popTo(let name): [name]
@@ -65,7 +69,7 @@ struct StackMachine: ScenarioLanguage {
     }
   }
 
-  func renaming(_ line: StackLine, by map: (Int) -> Int) -> StackLine {
+  package func renaming(_ line: StackLine, by map: (Int) -> Int) -> StackLine {
     switch line {
     case .push(let name, let animated): .push(map(name), animated: animated)
     case .popTo(let name): .popTo(map(name))
@@ -74,9 +78,9 @@ struct StackMachine: ScenarioLanguage {
     }
   }
 
-  func canonicalName(_ index: Int) -> Int { index }
+  package func canonicalName(_ index: Int) -> Int { index }
 
-  func simplifications(of line: StackLine) -> [StackLine] {
+  package func simplifications(of line: StackLine) -> [StackLine] {
     switch line {
     case .pop(animated: true): [.pop(animated: false)]
     case .push(let name, animated: true): [.push(name, animated: false)]
@@ -89,7 +93,7 @@ struct StackMachine: ScenarioLanguage {
     }
   }
 
-  func variants(of line: StackLine) -> [StackLine] {
+  package func variants(of line: StackLine) -> [StackLine] {
     switch line {
     case .bar(let shown): [.bar(!shown)]
     case .tools(let shown): [.tools(!shown)]
@@ -97,7 +101,7 @@ struct StackMachine: ScenarioLanguage {
     }
   }
 
-  var elementaryLines: [StackLine] { [.push(0, animated: false), .pop(animated: false)] }
+  package var elementaryLines: [StackLine] { [.push(0, animated: false), .pop(animated: false)] }
 
   private func dropping(_ name: Int, from names: NameStack) -> NameStack {
     var rest = NameStack()
@@ -106,7 +110,7 @@ struct StackMachine: ScenarioLanguage {
   }
 
   /// Everything the machine knows, with lists up to three.
-  func wholeVocabulary(cast: Int) -> Vocabulary<Self> {
+  package func wholeVocabulary(cast: Int) -> Vocabulary<Self> {
     var shapes: [StackLine] = [.tap, .popToRoot, .popTo(0), .swap]
     for flag in [false, true] {
       shapes += [

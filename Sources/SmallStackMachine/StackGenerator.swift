@@ -1,12 +1,17 @@
-import ConformanceEngine
+package import ConformanceEngine
 
 /// Draws a kind, then arguments, until the model accepts.
-struct StackGenerator: LineGenerator {
-  typealias Language = StackMachine
-  var cast = 6
-  let machine = StackMachine()
+package struct StackGenerator: LineGenerator {
+  package typealias Language = StackMachine
+  /// How many names there are to draw from.
+  package var cast = 6
+  private let machine = StackMachine()
 
-  func line(in state: StackMachine.State, using randomness: inout SeededGenerator) -> StackLine? {
+  package init() {}
+
+  package func line(in state: StackMachine.State, using randomness: inout SeededGenerator)
+    -> StackLine?
+  {
     while true {
       let flag = randomness.chance(1, outOf: 2)
       let name = randomness.index(below: cast)

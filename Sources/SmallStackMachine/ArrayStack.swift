@@ -1,19 +1,24 @@
 import ConformanceEngine
 
 /// A correct subject with an implementation of its own, compared in all it shows.
-struct ArrayStack: CheckedSubject {
-  typealias Language = StackMachine
+package struct ArrayStack: CheckedSubject {
+  package typealias Language = StackMachine
   private var names: [Int] = []
   private var bar = false
   private var tools = false
 
-  mutating func start() {
+  package init() {}
+
+  package var depth: Int { names.count }
+
+  package mutating func start() {
     names.removeAll(keepingCapacity: true)
     bar = false
     tools = false
   }
 
-  mutating func failure(of line: StackLine, expecting state: StackMachine.State) -> String? {
+  package mutating func failure(of line: StackLine, expecting state: StackMachine.State) -> String?
+  {
     perform(line)
     guard names.count == state.stack.count else { return "count" }
     for index in names.indices where names[index] != state.stack[index] { return "stack" }
@@ -21,7 +26,7 @@ struct ArrayStack: CheckedSubject {
     return nil
   }
 
-  private mutating func perform(_ line: StackLine) {
+  package mutating func perform(_ line: StackLine) {
     switch line {
     case .tap: break
     case .pop: names.removeLast()
