@@ -1,22 +1,27 @@
-import ConformanceEngine
+public import ConformanceEngine
 
 /// A correct subject with an implementation of its own, compared in all it shows.
+@usableFromInline
 package struct ArrayStack: CheckedSubject {
-  package typealias Language = StackMachine
-  private var names: [Int] = []
-  private var bar = false
-  private var tools = false
+  @usableFromInline package typealias Language = StackMachine
+  @usableFromInline var names: [Int] = []
+  @usableFromInline var bar = false
+  @usableFromInline var tools = false
 
+  @inlinable
   package init() {}
 
+  @inlinable
   package var depth: Int { names.count }
 
+  @inlinable
   package mutating func start() {
     names.removeAll(keepingCapacity: true)
     bar = false
     tools = false
   }
 
+  @inlinable
   package mutating func failure(of line: StackLine, expecting state: StackMachine.State) -> String?
   {
     perform(line)
@@ -26,6 +31,7 @@ package struct ArrayStack: CheckedSubject {
     return nil
   }
 
+  @inlinable
   package mutating func perform(_ line: StackLine) {
     switch line {
     case .tap: break

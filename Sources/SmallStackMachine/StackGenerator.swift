@@ -1,14 +1,17 @@
-package import ConformanceEngine
+public import ConformanceEngine
 
 /// Draws a kind, then arguments, until the model accepts.
+@usableFromInline
 package struct StackGenerator: LineGenerator {
-  package typealias Language = StackMachine
+  @usableFromInline package typealias Language = StackMachine
   /// How many names there are to draw from.
-  package var cast = 6
-  private let machine = StackMachine()
+  @usableFromInline package var cast = 6
+  @usableFromInline let machine = StackMachine()
 
+  @inlinable
   package init() {}
 
+  @inlinable
   package func line(in state: StackMachine.State, using randomness: inout SeededGenerator)
     -> StackLine?
   {
@@ -31,7 +34,8 @@ package struct StackGenerator: LineGenerator {
     }
   }
 
-  private func list(using randomness: inout SeededGenerator) -> NameStack {
+  @inlinable
+  func list(using randomness: inout SeededGenerator) -> NameStack {
     var list = NameStack()
     let count = 1 + randomness.index(below: 3)
     while list.count < count {

@@ -1,4 +1,5 @@
 /// What can be done to the stack machine: one of nine operations.
+@usableFromInline
 package enum StackLine: Hashable, Sendable {
   case tap
   case pop(animated: Bool)
@@ -12,6 +13,7 @@ package enum StackLine: Hashable, Sendable {
 }
 
 extension StackLine: CustomStringConvertible {
+  @inlinable
   package var description: String {
     func letter(_ name: Int) -> String { String("ABCDEFGHIJKLMNO".dropFirst(name).prefix(1)) }
     func mark(_ animated: Bool) -> String { animated ? "*" : "" }

@@ -1,19 +1,25 @@
-package import ConformanceEngine
+public import ConformanceEngine
 
 /// A toy of nine operations: a stack without duplicates, and two flags.
+@usableFromInline
 package struct StackMachine: ScenarioLanguage {
+  @usableFromInline
   package struct State: Hashable, Sendable {
-    package var stack = NameStack()
-    package var bar = false
-    package var tools = false
+    @usableFromInline package var stack = NameStack()
+    @usableFromInline package var bar = false
+    @usableFromInline package var tools = false
 
+    @inlinable
     package init() {}
   }
 
+  @inlinable
   package init() {}
 
+  @inlinable
   package var initialState: State { State() }
 
+  @inlinable
   package func accepts(_ line: StackLine, in state: State) -> Bool {
     switch line {
     case .tap, .bar, .tools: true
@@ -25,6 +31,7 @@ package struct StackMachine: ScenarioLanguage {
     }
   }
 
+  @inlinable
   package func apply(_ line: StackLine, to state: inout State) {
     switch line {
     case .tap: break
@@ -45,8 +52,10 @@ package struct StackMachine: ScenarioLanguage {
     }
   }
 
+  @inlinable
   package func fingerprint(of state: State) -> State { state }
 
+  @inlinable
   package func weight(of line: StackLine) -> Int {
     switch line {
     case .tap: 0
@@ -61,6 +70,7 @@ package struct StackMachine: ScenarioLanguage {
     }
   }
 
+  @inlinable
   package func names(in line: StackLine) -> [Int] {
     switch line {
     case .tap, .pop, .bar, .tools, .popToRoot, .swap: []
@@ -69,6 +79,7 @@ package struct StackMachine: ScenarioLanguage {
     }
   }
 
+  @inlinable
   package func renaming(_ line: StackLine, by map: (Int) -> Int) -> StackLine {
     switch line {
     case .push(let name, let animated): .push(map(name), animated: animated)
@@ -78,8 +89,10 @@ package struct StackMachine: ScenarioLanguage {
     }
   }
 
+  @inlinable
   package func canonicalName(_ index: Int) -> Int { index }
 
+  @inlinable
   package func simplifications(of line: StackLine) -> [StackLine] {
     switch line {
     case .pop(animated: true): [.pop(animated: false)]
@@ -93,6 +106,7 @@ package struct StackMachine: ScenarioLanguage {
     }
   }
 
+  @inlinable
   package func variants(of line: StackLine) -> [StackLine] {
     switch line {
     case .bar(let shown): [.bar(!shown)]
@@ -101,15 +115,18 @@ package struct StackMachine: ScenarioLanguage {
     }
   }
 
+  @inlinable
   package var elementaryLines: [StackLine] { [.push(0, animated: false), .pop(animated: false)] }
 
-  private func dropping(_ name: Int, from names: NameStack) -> NameStack {
+  @inlinable
+  func dropping(_ name: Int, from names: NameStack) -> NameStack {
     var rest = NameStack()
     for other in names.elements where other != name { rest.append(other) }
     return rest
   }
 
   /// Everything the machine knows, with lists up to three.
+  @inlinable
   package func wholeVocabulary(cast: Int) -> Vocabulary<Self> {
     var shapes: [StackLine] = [.tap, .popToRoot, .popTo(0), .swap]
     for flag in [false, true] {
