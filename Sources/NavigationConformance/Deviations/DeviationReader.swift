@@ -192,14 +192,30 @@ package struct DeviationReader {
     let parts = value.text.split(separator: "-", omittingEmptySubsequences: false)
     // A number may have a sign, and a day may not.
     let numbers = value.text.contains("+") ? [] : parts.compactMap { UInt($0) }
-    if parts.map(\.utf8.count) == [4, 2, 2], numbers.count == 3, (1...12).contains(numbers[1]),
+    guard parts.map(\.utf8.count) == [4, 2, 2], numbers.count == 3, (1...12).contains(numbers[1]),
       (1...31).contains(numbers[2])
-    {
-      return value.text
+    else {
+      throw ScenarioFault(
+        offset: value.offset,
+        message: "expected a day such as 2027-06-30, found \(ScenarioText.found(value.text))",
+        advice: "year, month and day, with a hyphen between them")
     }
-    throw ScenarioFault(
-      offset: value.offset,
-      message: "expected a day such as 2027-06-30, found \(ScenarioText.found(value.text))",
-      advice: "year, month and day, with a hyphen between them")
+    let last = lastDay(ofMonth: numbers[1], year: numbers[0])
+    guard numbers[2] <= last else {
+      throw ScenarioFault(
+        offset: value.offset,
+        message: "expected a day of the calendar, found \(ScenarioText.found(value.text))",
+        advice: "that month has \(last) days")
+    }
+    return value.text
+  }
+
+  private static func lastDay(ofMonth month: UInt, year: UInt) -> UInt {
+    let isLeap = year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
+    return switch month {
+    case 2: isLeap ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
   }
 }

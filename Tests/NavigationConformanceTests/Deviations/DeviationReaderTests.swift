@@ -85,6 +85,12 @@ import Testing
     }
   }
 
+  @Test(arguments: ["2028-02-29", "2000-02-29", "2027-12-31", "2027-11-30"])
+  func `the last day of a month is one`(_ day: String) throws {
+    let read = try read(Self.head + "# until: \(day)\nstart A\npush A\n")
+    #expect(read.map(\.until) == [day])
+  }
+
   private static let head = "# deviations 1\n# requirement: PUSH-03\n# kind: bug\n"
 
   private static let mistakes: [(text: String, message: String)] = [
@@ -185,6 +191,15 @@ import Testing
           # until: 30.6.2027
                    ^
         year, month and day, with a hyphen between them
+      """
+    ),
+    (
+      head + "# until: 2027-02-29\nstart A\npush A\n",
+      """
+      line 4, column 10: expected a day of the calendar, found '2027-02-29'
+          # until: 2027-02-29
+                   ^
+        that month has 28 days
       """
     ),
     (

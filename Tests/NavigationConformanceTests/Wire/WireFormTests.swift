@@ -160,6 +160,21 @@ import Testing
     for line in lines { #expect(try schema.errors(in: Array(line.dropFirst(2).utf8)) == []) }
   }
 
+  @Test func `A toolbar without items may say null or an empty list`() throws {
+    let schema = try WireSchema()
+    for none in ["null", "[]"] {
+      let line = "{\"id\":1,\"step\":1,\"observation\":{\"toolbarItems\":\(none)}}"
+      #expect(try schema.errors(in: Array(line.utf8)) == [])
+    }
+    var said = WireObservation()
+    for none in [["toolbarItems": nil], ["toolbarItems": []]] as [WireValue] {
+      #expect(said.addReadable(["toolbarItems": ["a"]]).isEmpty)
+      #expect(said.toolbarItems == [Label("a")])
+      #expect(said.addReadable(none).isEmpty)
+      #expect(said.toolbarItems == [])
+    }
+  }
+
   @Test func `The schema's check finds what is wrong with a message`() throws {
     let schema = try WireSchema()
     for line in [
