@@ -17,10 +17,11 @@ extension RelationInstance {
     case .assignedStack, .toolbarProperty:
       scope.formUnion(.told)
     // Not said outright, and so no more than that the bar comes to the same in the same way. No stack changes, and whom that
-    // tells nothing of may be told all the same, by one way and not by the other.
+    // tells nothing of may be told all the same, by one way and not by the other. So may what waits for a change of the top
+    // be brought up to date.
     case .barProperty:
       scope.formUnion(.told.subtracting(AspectSet(.willShow, .appearing)))
-      if open.isBarOpen { scope.subtract(.bar) }
+      scope.subtractPending(open, isHiding: isHiding)
     // The same controllers come and go; only how is different.
     case .popToRoot, .popToBack:
       scope.insert(.returned)
@@ -50,7 +51,8 @@ extension RelationInstance {
       scope = AspectSet(.raised, .itemStack)
     }
     if !isSaidOutright {
-      scope.subtract(end.openTitles)
+      scope.subtract(end.openTexts)
+      scope.subtract(end.openToolbar)
       if later.isBarOpen { scope.subtract(.bar) }
       if later.areToolbarItemsOpen { scope.subtract(AspectSet(.toolbarItems)) }
       // Of two ways to leave a controller one may end that it is edited, and the other not.
@@ -89,15 +91,30 @@ extension RelationInstance {
 }
 
 extension NavigationModel {
-  /// What shows titles of which the documents do not say which is shown: nobody has set one, or two compete. One run may
-  /// read that in one way and the other in another, as single runs may.
-  fileprivate var openTitles: AspectSet {
+  /// What shows texts of which the documents do not say whether or which is shown: nobody has set a title, or two compete,
+  /// or the prompt is empty. One run may read that in one way and the other in another, as single runs may.
+  fileprivate var openTexts: AspectSet {
     var aspects = AspectSet(rawValue: 0)
     if let top {
       let mine = settings(of: top)
       if mine.titleView == nil, mine.isTitleOpen { aspects.insert(.centre) }
+      if mine.prompt?.isEmpty ?? false { aspects.insert(.prompt) }
     }
     if let back, settings(of: back).isBackTitleOpen { aspects.insert(.backTitle) }
+    return aspects
+  }
+
+  /// The same of a toolbar that a controller hides: what its flag reads, and whether it is there above who hides it.
+  fileprivate var openToolbar: AspectSet {
+    let isPresentedHiding = presentation.map { settings.hidesBottomBar($0.controller) } ?? false
+    let isTopHiding = settings.hidesBottomBar(top)
+    var aspects = AspectSet(rawValue: 0)
+    if !toolbar.flag(isTopHiding: isTopHiding).isCertain || isPresentedHiding {
+      aspects.insert(.toolbarFlag)
+    }
+    if !toolbar.shown(isTopHiding: isTopHiding).isCertain {
+      aspects.formUnion(AspectSet(.toolbarShown, .toolbarItems))
+    }
     return aspects
   }
 }

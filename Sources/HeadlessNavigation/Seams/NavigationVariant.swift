@@ -77,6 +77,8 @@ package enum NavigationVariant: Int, CaseIterable, Sendable {
   case chainHeardAtEndOnly
   /// The delegate that heard the begin hears the end. U-29
   case firstDelegateHearsEnd
+  /// A new delegate is told there and then who is shown. U-29
+  case newDelegateToldAtOnce
   /// Controllers are told of everything as of a change without animation. U-45
   case controllersToldAsUnanimated
   /// Controllers are told of everything as of an animated change. U-45

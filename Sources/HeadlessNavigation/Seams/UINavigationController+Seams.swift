@@ -28,6 +28,9 @@ extension UINavigationController {
     if has(.replacedDelegateStillTold), alteration.firstDelegate == nil {
       alteration.firstDelegate = assignedDelegate
     }
+    if reads(.newDelegateToldAtOnce), onScreen, let top = stack.last {
+      tellDelegateDirectly(top, animated: false)
+    }
   }
 
   /// Makes the initial state wrong.

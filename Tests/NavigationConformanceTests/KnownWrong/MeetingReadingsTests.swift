@@ -48,6 +48,11 @@ import Testing
       ),
       ([.emptyTitleShowsNothing], "A.title = \"a\"; start A; A.item.title = \"\""),
       ([.emptyTitleShowsNothing], "A.title = \"a\"; A.item.title = \"\"; start A; push B; pop"),
+      ([.newDelegateToldAtOnce], "start A; push B running; delegate = 2; settle"),
+      ([.newDelegateToldAtOnce], "start A; push B running; delegate = 2; delegate = 1; settle"),
+      (
+        [.newDelegateToldAtOnce, .stackChangesAtEnd], "start A; set B running; delegate = 2; settle"
+      ),
     ] as [(NavigationVariants, String)])
   func `who reads open points so does nothing wrong`(
     _ variants: NavigationVariants, _ text: String
@@ -56,6 +61,19 @@ import Testing
     let replay = await Conformance(of: subject).replay(try NavigationScenario(text))
     #expect(replay.violated == nil)
     #expect(!replay.endedEarly)
+  }
+
+  @Test(
+    arguments: [
+      ([.willShowFlagLost], "start A; push B running; delegate = 2; settle", "DLG-05"),
+      ([.willShowNamesPopped], "start A; push B; pop running; delegate = 2; settle", "DLG-04"),
+    ] as [(NavigationFaults, String, String)])
+  func `what the first delegate was told of a transition is judged though it is replaced`(
+    _ faults: NavigationFaults, _ text: String, _ requirement: String
+  ) async throws {
+    let subject = NavigationSubject("subject", HeadlessAdapter(faults: faults))
+    let replay = await Conformance(of: subject).replay(try NavigationScenario(text))
+    #expect(replay.violated?.id == requirement)
   }
 
   @Test(
@@ -222,6 +240,26 @@ import Testing
         "start A; set B A; either; navigationBarHidden = false; or; setNavigationBarHidden false",
         .left
       ),
+      // What waits for a change of the top may be brought up to date by a method, and not by a property.
+      (
+        "start A; setToolbarHidden false; A.toolbarItems = [x]; either; navigationBarHidden = true; or; setNavigationBarHidden true",
+        .toolbarItems
+      ),
+      ("A.item.prompt = \"\"; start A; push B; either; pop animated; or; pop", .prompt),
+      ("A.item.prompt = \"\"; start A; either; present B; dismiss; or", .prompt),
+      // Above a controller that hides the toolbar.
+      (
+        "A.hidesBottomBarWhenPushed = true; start A; push B; setToolbarHidden false; either; push C animated; or; push C",
+        .toolbarShown
+      ),
+      (
+        "A.hidesBottomBarWhenPushed = true; start A; set A B C; setToolbarHidden false; either; tapBack; or; pop animated",
+        .toolbarFlag
+      ),
+      (
+        "B.hidesBottomBarWhenPushed = true; start A; push C; setToolbarHidden false; either; pop animated; or; pop; then; present B",
+        .toolbarFlag
+      ),
     ])
   func `two runs may read in two ways what both of them leave open in the end`(
     _ text: String, _ aspect: Aspect
@@ -229,5 +267,25 @@ import Testing
     #expect(try !scope(of: text).contains(aspect))
     #expect(try scope(of: text).contains(.stack))
     #expect(try scope(of: "start A; either; set A B; or; push B").contains(aspect))
+  }
+
+  @Test(
+    arguments: [
+      ("A.item.prompt = \"a\"; start A; push B; either; pop animated; or; pop", Aspect.prompt),
+      (
+        "start A; setToolbarHidden false; either; navigationBarHidden = true; or; setNavigationBarHidden true",
+        .toolbarItems
+      ),
+      (
+        "B.hidesBottomBarWhenPushed = true; start A; push B; setToolbarHidden false; either; pop animated; or; pop",
+        .toolbarShown
+      ),
+      (
+        "B.hidesBottomBarWhenPushed = true; start A; setToolbarHidden false; either; push B animated; or; push B",
+        .toolbarShown
+      ),
+    ])
+  func `what is not left open in the end is compared`(_ text: String, _ aspect: Aspect) throws {
+    #expect(try scope(of: text).contains(aspect))
   }
 }
