@@ -14,6 +14,32 @@ extension LifecycleDriver {
     }
   }
 
+  /// Whether the same lines lead one that is made by code, and is of no other class, where they should. Then what is wrong
+  /// here comes of how this one was made, and nobody who judges navigation sees it: there, all are made so.
+  mutating func comesOfMaking(in world: LifecycleModel.World) -> Bool {
+    let root: ControllerName
+    switch world.creation {
+    case .subclass(let name), .storyboard(let name): root = name
+    case .root, .storyboardWithoutRoot, .bars, nil: return false
+    }
+    let isSound = (try? isLedRight(.root(root), to: world)) ?? false
+    guard let creation = world.creation, (try? isLedRight(creation, to: world)) == false else {
+      return false
+    }
+    return isSound
+  }
+
+  /// Whether one that is made so comes to the stack of the model when everything is done again.
+  private mutating func isLedRight(
+    _ creation: Creation, to world: LifecycleModel.World
+  ) throws -> Bool {
+    try adapter.make(
+      ControllerCreation(creation), identifier: history.ownIdentifier,
+      identifiers: history.identifiers)
+    for line in history.lines { try repeats(line) }
+    return agrees(with: world)
+  }
+
   /// What comes back, beside what was there and has an identifier.
   private mutating func relaunch() throws -> SystemValue {
     let before = adapter.stack.filter { identifiers[$0] != nil }

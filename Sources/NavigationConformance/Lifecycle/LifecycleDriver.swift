@@ -41,12 +41,18 @@ struct LifecycleDriver<Adapter: LifecycleAdapter>: SystemDriver {
     } catch {
       seen.raised = String(describing: error)
     }
-    if line.navigates { isAstray = isAstray || seen.raised != nil || !agrees(with: state.world) }
+    if line.navigates, !isAstray, seen.raised != nil || !agrees(with: state.world) {
+      isAstray = true
+      if seen.raised == nil, comesOfMaking(in: state.world) {
+        seen.leaveRoot(of: state.world)
+        return seen
+      }
+    }
     if isAstray { seen.leaveToNavigation() }
     return seen
   }
 
-  private func agrees(with world: LifecycleModel.World) -> Bool {
+  func agrees(with world: LifecycleModel.World) -> Bool {
     guard adapter.stack == world.stack.map(\.description) else { return false }
     guard claims.contains(.interface), let items = try? adapter.interface.items else { return true }
     return items == adapter.stack
@@ -170,6 +176,14 @@ struct LifecycleDriver<Adapter: LifecycleAdapter>: SystemDriver {
 }
 
 extension SystemObservation<LifecycleAspect> {
+  /// What a relationship names has been on the stack from the start. What comes later of a storyboard is that it is not like
+  /// one made by code, which shows in the interface.
+  fileprivate mutating func leaveRoot(of world: LifecycleModel.World) {
+    if case .storyboard = world.creation {
+      self[.stack] = .unjudged(self[.stack]?.text ?? "nothing")
+    }
+  }
+
   /// The subject goes on with the navigation controller that was restored. No document says what becomes of the other
   /// one, so what was restored is judged and nothing after it.
   fileprivate mutating func endWithAnotherController() {

@@ -68,6 +68,43 @@ import Testing
     #expect(report.requirements.contains { $0.verdict == .holds })
   }
 
+  @Test(
+    arguments: AstrayByMaking.Habit.allCases,
+    [("make subclass A", "CLS-01"), ("make storyboard A", "CON-08")])
+  func `where one that is made by code is led right, what is wrong is put down to the making`(
+    _ habit: AstrayByMaking.Habit, _ made: (making: String, requirement: String)
+  ) async throws {
+    let conformance = LifecycleConformance(
+      of: LifecycleSubject("subject", AstrayByMaking(habit)))
+    let replay = try await conformance.replay("\(made.making); push B; push C")
+    #expect(replay.violated?.id == made.requirement)
+    #expect(replay.steps.count == 3)
+    #expect(try await conformance.replay("make root A; push B; push C").violated == nil)
+  }
+
+  @Test(arguments: ["make subclass A", "make storyboard A"])
+  func `where that one goes astray as well, nothing is put down to the making`(
+    _ making: String
+  ) async throws {
+    for habit in AstrayByMaking.Habit.allCases {
+      let conformance = LifecycleConformance(
+        of: LifecycleSubject("subject", AstrayByMaking(habit, everywhere: true)))
+      let replay = try await conformance.replay("\(making); push B; push C; pop; set A C; push B")
+      #expect(replay.violated == nil)
+      #expect(!replay.endedEarly)
+    }
+  }
+
+  @Test func `a check finds what goes wrong only where a storyboard or a subclass was made`()
+    async throws
+  {
+    for habit in AstrayByMaking.Habit.allCases {
+      let subject = LifecycleSubject("subject", AstrayByMaking(habit))
+      let report = try await LifecycleConformance(of: subject).check(options)
+      #expect(report.violations.map(\.id) == ["CLS-01", "CON-08"])
+    }
+  }
+
   @Test func `behind a fault of navigation nothing is judged, and before it everything`()
     async throws
   {
