@@ -127,7 +127,7 @@ final class EventBook {
     return !pendingCallbacks.isEmpty
   }
 
-  /// Takes the report of a transition.
+  /// Takes the report of a transition, which may come from nowhere or lead there.
   @usableFromInline
   func record(
     _ event: ObservedEvent, from source: ObjectIdentifier?, to destination: ObjectIdentifier?,
@@ -135,8 +135,8 @@ final class EventBook {
   ) {
     guard isCurrent(event, epoch) else { return }
     var event = event
-    event.controller = source.map { position(of: $0) } ?? -1
-    event.destination = destination.map { position(of: $0) } ?? -1
+    event.controller = source.map { position(of: $0) } ?? Observation.none
+    event.destination = destination.map { position(of: $0) } ?? Observation.none
     take(event)
   }
 

@@ -83,7 +83,6 @@ extension WireValue {
   init(index: Int32) {
     switch index {
     case 0...: self = WireValue(ControllerName(Int(index)))
-    // Also -1 in a transition that comes from nowhere, which is told apart nowhere.
     case Observation.none: self = .null
     default: self = .text(WireValue.stranger)
     }
@@ -191,7 +190,7 @@ extension WireFields {
 
   /// Where a transition comes from or leads to.
   fileprivate func end(_ key: String) throws(WireFault) -> Int32 {
-    try value(key) == .null ? -1 : try index(key)
+    try value(key) == .null ? Observation.none : try index(key)
   }
 
   /// -1 for a controller that no scenario named.
