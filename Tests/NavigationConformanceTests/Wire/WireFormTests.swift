@@ -70,6 +70,18 @@ import Testing
     #expect(claims == Capabilities.named.map(\.name))
   }
 
+  @Test(arguments: WireEvent.allCases)
+  func `What may be said of an event is what the schema says`(_ event: WireEvent) throws {
+    let rules = try WireSchema().definition("event")?["oneOf"]?.array ?? []
+    let rule = try #require(
+      rules.first { rule in
+        let name = rule["properties"]?["event"]
+        return name?["const"]?.string == event.rawValue
+          || name?["enum"]?.array?.contains { $0.string == event.rawValue } == true
+      })
+    #expect(Set(try #require(rule["properties"]?.object).keys) == Set(event.members))
+  }
+
   private static let systemFields =
     WireLayout.Field.allCases.map(\.rawValue) + WireLifecycle.Field.allCases.map(\.rawValue)
     + WireToolbarController.Field.allCases.map(\.rawValue)
@@ -218,8 +230,8 @@ enum SampleEvents {
       event.hasParent = isFull ? true : nil
       event.isAnimationSaid = isFull
     case .transition:
-      event.controller = isFull ? 0 : -1
-      event.destination = 1
+      event.controller = isFull ? 0 : Observation.none
+      event.destination = isFull ? 1 : -1
     case .navigationBarVisibility, .toolbarVisibility:
       event.isHidden = isFull
       event.duration = isFull ? 0.25 : nil

@@ -229,7 +229,7 @@ extension WireEvent {
       case .toolbarItemAction: ["item"]
       case .willShow, .didShow: ["controller", "delegate"]
       case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
-        ["controller", "movingToParent", "movingFromParent", "viewShown"]
+        ["controller", "movingToParent", "movingFromParent", "viewShown", "hasParent"]
       case .transition: ["kind", "from", "to"]
       case .navigationBarVisibility, .toolbarVisibility:
         ["hidden", "duration", "alongsideTransition"]
