@@ -84,8 +84,8 @@ struct ObservationText {
     case .lentDelegate: return observation.isLentObjectKept ? "still there" : "gone"
     case .gestureView:
       return observation.isPopGestureInstalled ? "on the controller's view" : "elsewhere"
-    case .appearing, .affected, .bystanders, .movingTo, .movingFrom, .viewAtAppearance,
-      .modalMoving:
+    case .viewAtAppearance: return viewAtAppearance
+    case .appearing, .affected, .bystanders, .movingTo, .movingFrom, .modalMoving:
       return texts { $0.kind.isAppearance }
     default: return ""
     }
@@ -121,6 +121,14 @@ struct ObservationText {
       return isAlongside
         ? "animated alongside the transition" : "animated, but not alongside the transition"
     }.joined(separator: ", ")
+  }
+
+  /// Whose view was there when it was announced; who was told of what does not show that.
+  private var viewAtAppearance: String {
+    let early = events(.viewWillAppear).filter { $0.isViewShown == true }
+    if early.isEmpty { return "not in the interface yet" }
+    return early.map { "\(Self.name($0.controller))'s in the interface already" }
+      .joined(separator: ", ")
   }
 
   private func animation(_ kind: ObservedEvent.Kind) -> String {
