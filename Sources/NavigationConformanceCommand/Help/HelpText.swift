@@ -23,7 +23,7 @@ struct HelpText {
     [
       TextLayout.wrap(
         "\(name): judges navigation containers by the documents of UINavigationController.", to: 80),
-      ["usage"] + Verb.allCases.map { "  " + VerbHelp($0, name: name).usage }
+      ["usage"] + Verb.allCases.map { "  " + VerbHelp($0, of: command).usage }
         + ["  \(name) --help | --version"],
       ["commands"] + table(Verb.allCases.map { ($0.rawValue, $0.summary) }),
       subjects, exitCodes,
@@ -50,8 +50,11 @@ struct HelpText {
   // MARK: A command
 
   private func sections(of verb: Verb) -> [[String]] {
-    let help = VerbHelp(verb, name: name)
-    var sections = [["\(name) \(verb.rawValue): \(verb.summary)"], ["usage", "  " + help.usage]]
+    let help = VerbHelp(verb, of: command)
+    var sections = [
+      TextLayout.wrap("\(name) \(verb.rawValue): \(verb.summary)", to: 80),
+      ["usage", "  " + help.usage],
+    ]
     sections.append(TextLayout.wrap(help.details, to: 80))
     if !verb.options.isEmpty {
       sections.append(

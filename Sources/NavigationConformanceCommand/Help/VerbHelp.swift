@@ -4,10 +4,16 @@ import NavigationConformance
 struct VerbHelp {
   private let verb: Verb
   private let name: String
+  /// The names of the command's subjects, its default first: an example that names others could not be run.
+  private let subjects: [String]
 
-  init(_ verb: Verb, name: String) {
+  init(_ verb: Verb, of command: ConformanceCommand) {
     self.verb = verb
-    self.name = name
+    name = command.name
+    let names = command.subjects.map(\.name)
+    subjects =
+      names.filter { $0 == command.defaultSubject }
+      + names.filter { $0 != command.defaultSubject }
   }
 
   var usage: String {
@@ -212,14 +218,21 @@ struct VerbHelp {
       ]
     case .compare:
       [
-        "compare headless reference",
-        "compare headless reference --format json --output differences.json",
+        "compare \(comparedSubjects)",
+        "compare \(comparedSubjects) --format json --output differences.json",
       ]
     case .requirements: ["requirements", "requirements --format markdown > REQUIREMENTS.md"]
     case .explain: ["explain PUSH-03"]
     case .plan: ["plan", "plan 64 --seed 20261121"]
-    case .serve: ["serve", "check --exec 'navconform serve --subject headless'"]
+    case .serve:
+      ["serve"] + subjects.prefix(1).map { "check --exec '\(name) serve --subject \($0)'" }
     case .corpus: ["corpus list Corpus", "corpus check Corpus", "corpus minimize Corpus --dry-run"]
     }
+  }
+
+  private var comparedSubjects: String {
+    let names = subjects.prefix(2)
+    let others = Array(repeating: "--exec './my-subject'", count: 2 - names.count)
+    return (names + others).joined(separator: " ")
   }
 }

@@ -39,6 +39,16 @@ import Testing
     }
   }
 
+  @Test func `The examples of a command with one subject name that one and no other`() async {
+    let terminal = Terminal()
+    terminal.subjects.removeSubrange(1...)
+    _ = await terminal.run("compare", "--help")
+    #expect(terminal.output.contains("\n  toycheck compare right --exec './my-subject'\n"))
+    _ = await terminal.run("serve", "--help")
+    #expect(
+      terminal.output.contains("\n  toycheck check --exec 'toycheck serve --subject right'\n"))
+  }
+
   @Test(arguments: [
     "check", "fuzz", "merge", "replay", "compare", "requirements", "explain", "corpus", "plan",
   ])
