@@ -16,6 +16,16 @@ import Testing
     #expect(lines.allSatisfy { $0.count <= 100 && !$0.contains(";") })
   }
 
+  @Test func `README.md says how many requirements the smallest adapter has judged`() async throws {
+    let options = CampaignOptions(scenarioCount: 1)
+    let report = try await Conformance(of: NavigationSubject("Container", SmallestAdapter()))
+      .verdicts(options)
+    let count = report.requirements.count { $0.verdict != .notApplicable }
+    let readme = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
+    #expect(readme.contains("The adapter above has \(count) requirements judged."))
+    #expect(readme.contains("up to all \(report.requirements.count) of the navigation stack."))
+  }
+
   @Test func `The smallest adapter conforms`() async throws {
     try await expectConformance(of: NavigationSubject("Container", SmallestAdapter()))
   }
@@ -47,10 +57,11 @@ import Testing
     #expect(open.map(\.id) == [])
   }
 
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
   /// The shipped source between the braces of the adapter.
   private static func linesOfAdapter() throws -> [String] {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
     let file = root.appending(path: "Sources/SmallestAdapter/SmallestAdapter.swift")
     let lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
     let head = try #require(lines.firstIndex { $0.contains("class SmallestAdapter") })
