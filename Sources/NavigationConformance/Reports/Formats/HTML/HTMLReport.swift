@@ -26,9 +26,13 @@ public struct HTMLReport: Sendable {
   // MARK: What came of it
 
   private var headline: [String] {
+    let word = ReportWords.outcome(report.outcome)
     let outcome = HTMLText.element(
-      "span", ["class": "outcome \(Self.color(of: report.outcome))"],
-      HTMLText.inline(ReportWords.outcome(report.outcome)))
+      "span", ["class": "outcome \(Self.color(of: report.outcome))"], HTMLText.inline(word))
+    // Some summaries begin with the word that stands before them.
+    let summary =
+      report.summary.lowercased().hasPrefix(word + ": ")
+      ? String(report.summary.dropFirst(word.count + 2)) : report.summary
     let facts =
       "Requirements \(report.version), generator \(report.generatorVersion), "
       + "\(ReportWords.seeds(of: report)), \(TextLayout.count(report.scenarioCount, "scenario")), "
@@ -36,7 +40,7 @@ public struct HTMLReport: Sendable {
     let balance =
       report.isJudged && !report.requirements.isEmpty
       ? HTMLBalance(report.requirements).lines : []
-    return [HTMLText.element("p", outcome + ": " + HTMLText.inline(report.summary))] + balance
+    return [HTMLText.element("p", outcome + ": " + HTMLText.inline(summary))] + balance
       + [HTMLText.element("p", ["class": "quiet"], HTMLText.inline(facts))]
   }
 
