@@ -1,4 +1,5 @@
-/// What was seen of two subjects, side by side; one below the other where it is too long for that.
+/// What was seen of two subjects, side by side. A row that is too long for that stands one below the other, and makes no
+/// other row do so.
 struct SideBySideTable {
   private let rows: [SubjectDifference.Row]
   private let names: [String]
@@ -20,9 +21,13 @@ struct SideBySideTable {
 
   var lines: [String] {
     let aspect = widest(rows.map(\.aspect))
-    let first = widest(rows.map(\.first) + [names[0]])
-    let second = widest(rows.map(\.second) + [names[1]])
-    guard Self.indent.count + aspect + 2 + first + 2 + second + 3 <= width else { return stacked }
+    // The longest rows go first, until the others fit.
+    var narrow = rows.indices.sorted { length(of: rows[$0]) < length(of: rows[$1]) }
+    var (first, second) = columns(of: narrow)
+    while !narrow.isEmpty, Self.indent.count + aspect + 2 + first + 2 + second + 3 > width {
+      narrow.removeLast()
+      (first, second) = columns(of: narrow)
+    }
     func line(_ cells: (String, String, String), _ mark: String = "") -> String {
       let text =
         Self.indent + TextLayout.pad(cells.0, to: aspect) + "  "
@@ -30,22 +35,36 @@ struct SideBySideTable {
       return mark.isEmpty
         ? text + cells.2 : text + TextLayout.pad(cells.2, to: second) + "  " + mark
     }
-    return [paint(.quiet, line(("", names[0], names[1])))]
-      + rows.map { row in
+    let head = narrow.isEmpty ? [] : [paint(.quiet, line(("", names[0], names[1])))]
+    return head
+      + rows.indices.flatMap { index -> [String] in
+        let row = rows[index]
+        guard narrow.contains(index) else { return stacked(row) }
         let cells = (row.aspect, row.first, row.second)
-        return row.differs ? paint(.problem, line(cells, Self.mark)) : line(cells)
+        return [row.differs ? paint(.problem, line(cells, Self.mark)) : line(cells)]
       }
   }
 
-  private var stacked: [String] {
-    rows.flatMap { row in
-      guard row.differs else { return ["\(Self.indent)\(row.aspect)  \(row.first)"] }
-      return ["\(Self.indent)\(row.aspect)  \(Self.mark)"]
-        + zip(names, [row.first, row.second]).flatMap { name, text in
-          TextLayout.paragraph(text, lead: "\(Self.indent)  \(name):  ", width: width)
-            .map { paint(.problem, $0) }
-        }
-    }
+  private func stacked(_ row: SubjectDifference.Row) -> [String] {
+    guard row.differs else { return ["\(Self.indent)\(row.aspect)  \(row.first)"] }
+    let name = widest(names) + 1
+    return ["\(Self.indent)\(row.aspect)  \(Self.mark)"]
+      + zip(names, [row.first, row.second]).flatMap { head, text in
+        TextLayout.paragraph(
+          text, lead: "\(Self.indent)  \(TextLayout.pad(head + ":", to: name))  ", width: width
+        ).map { paint(.problem, $0) }
+      }
+  }
+
+  private func columns(of indices: [Int]) -> (first: Int, second: Int) {
+    (
+      widest(indices.map { rows[$0].first } + [names[0]]),
+      widest(indices.map { rows[$0].second } + [names[1]])
+    )
+  }
+
+  private func length(of row: SubjectDifference.Row) -> Int {
+    TextLayout.width(of: row.first) + TextLayout.width(of: row.second)
   }
 
   private func widest(_ texts: [String]) -> Int {
