@@ -163,8 +163,9 @@ public protocol NavigationAdapter {
 
   /// Taps the item with this label in the toolbar, as the person using the app would.
   ///
-  /// The items of who claims `toolbarItemTaps` are made with an action that calls the log's `toolbarItemAction(_:)`. It is
-  /// for the subject to run it: the adapter does here what a touch does, and reports nothing itself.
+  /// The items of who claims `toolbarItemTaps` are made with an action that calls `toolbarItemAction(_:)`, of the
+  /// controller's log or of the one that the last start came with. Items may be assigned before the start. It is for the
+  /// subject to run the action: the adapter does here what a touch does, and reports nothing itself.
   mutating func tapToolbarItem(_ label: String) throws
 
   /// Taps the item that is shown on the left of the navigation bar, which is the top controller's own, as the person using
