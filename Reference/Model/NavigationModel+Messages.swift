@@ -39,12 +39,9 @@ extension NavigationModel {
         expectation.situation.insert(.chained)
         expectation.messages.appearing.append(name)
         expectation.messages.willShow = delegate == nil ? .unstated : .lastAppearing
-        expectation.messages.flag = nil
         expectation.messages.isPaired = false
         expectation.messages.movingTo = nil
         expectation.messages.movingFrom = nil
-        expectation.transition.count = -1
-        expectation.barContentAnimation = nil
         refreshBars()
       // Who would ask for these is refused.
       case .pop, .setViewControllers: break

@@ -56,6 +56,24 @@ extension Mutant {
         stage.log?.transition(.pop, from: end, to: end, animated: true)
       }
     },
+    Mutant(
+      "PUSH-08", "a push that a callback makes is animated",
+      "B.viewWillAppear: push C; start A; push B"
+    ) {
+      $0.after = { stage, operation in
+        guard stage.hasChained(operation) else { return }
+        stage.log?.transition(.push, from: stage.topBefore, to: stage.top, animated: true)
+      }
+    },
+    Mutant(
+      "TRANS-09", "a push that a callback makes moves the bar",
+      "B.viewWillAppear: push C; start A; push B"
+    ) {
+      $0.after = { stage, operation in
+        guard stage.hasChained(operation) else { return }
+        stage.log?.navigationBarContent(animated: true)
+      }
+    },
   ]
 
   /// Mutants that tell the delegate what is wrong, or nothing.
@@ -85,6 +103,16 @@ extension Mutant {
       }
     },
     Mutant(
+      "DLG-05", "of a push that a callback makes the delegate is told as of an animated one",
+      "B.viewWillAppear: push C; start A; push B"
+    ) {
+      $0.after = { stage, operation in
+        guard stage.hasChained(operation), let top = stage.top else { return }
+        stage.delegate?.willShow(top, animated: true)
+        stage.delegate?.didShow(top, animated: true)
+      }
+    },
+    Mutant(
       "DLG-23", "the delegate is replaced once and no more",
       "start A; delegate = 2; delegate = 1; push B"
     ) {
@@ -103,6 +131,11 @@ extension Mutant {
 }
 
 extension MutantStage {
+  /// Whether a callback has made a push besides that of the operation.
+  fileprivate func hasChained(_ operation: MutantOperation) -> Bool {
+    operation.isPush && stack.count - before.count > 1
+  }
+
   /// Does something without an animation and reports one of another kind.
   fileprivate func run(
     _ kind: NavigationConformance.NavigationTransition, from: UIViewController?,
