@@ -10,6 +10,20 @@ public struct Breakdown: Hashable, Sendable {
     self.errorOutput = errorOutput
   }
 
+  /// How many lines of the error output a report shows. What there is of it may be 4,096 lines of nothing.
+  private static let shownLineCount = 20
+
+  /// The error output as reports show it: its last lines, and how many there are above. The line break that ends the last
+  /// line begins no other.
+  var lastWords: [String] {
+    var lines = HarmlessText.lines(errorOutput)[...]
+    while lines.first?.isEmpty == true { lines.removeFirst() }
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    let shown = lines.suffix(Self.shownLineCount)
+    let hidden = lines.count - shown.count
+    return (hidden == 0 ? [] : ["… (\(TextLayout.count(hidden, "line")) above)"]) + shown
+  }
+
   /// The ways of breaking down.
   public enum Kind: Hashable, Sendable {
     /// A signal ended the process: a trap, an abort, an access to memory that is not there.

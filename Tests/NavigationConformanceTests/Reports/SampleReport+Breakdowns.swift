@@ -13,7 +13,7 @@ extension SampleReport {
       BreakdownFinding(
         Breakdown(
           .crashed(signal: 5),
-          errorOutput: "Fatal error: </pre><script>no</script> & \u{1B}[31mred\nat pop"),
+          errorOutput: "Fatal error: </pre><script>no</script> & \u{1B}[31mred\nat pop\n"),
         scenario: try story("start A; push B; pop"), scenarioCount: 61, foundLineCount: 37,
         foundAt: .generated(4, seed: 42), shrinkStepCount: 1_204,
         certainty: .shortestPossible(

@@ -16,7 +16,7 @@ package struct WireProblem: Hashable, Sendable {
   ) -> WireProblem {
     let reason = breakdown.kind.detail.map { HarmlessText.line($0) }
     var lines = [reason ?? "the subject \(ReportWords.verb(breakdown.kind))", "  at \(place)"]
-    let words = HarmlessText.lines(breakdown.errorOutput).filter { !$0.isEmpty }
+    let words = breakdown.lastWords.filter { !$0.isEmpty }
     if !words.isEmpty { lines += ["  its last words:"] + words.map { "    " + $0 } }
     return WireProblem(lines.joined(separator: "\n"), scenario: scenario)
   }

@@ -58,9 +58,10 @@ struct HTMLFinding {
       lines.append(HTMLText.paragraph(TextLayout.sentence(waiting) + "."))
     }
     lines += scenario(finding.scenario, failing: count - 1)
-    if !finding.breakdown.errorOutput.isEmpty {
+    let words = finding.breakdown.lastWords
+    if !words.isEmpty {
       lines.append(HTMLText.paragraph("Its last words:"))
-      lines.append(HTMLText.block(HarmlessText.lines(finding.breakdown.errorOutput)))
+      lines.append(HTMLText.block(words))
     }
     lines.append(remarks([CertaintyText(finding).text, ReportWords.origin(of: finding)]))
     return Self.article(lines + replay(finding.scenario))

@@ -83,10 +83,10 @@ public struct MarkdownReport: Sendable {
     if let detail = finding.breakdown.kind.detail { lines += [MarkdownText.inline(detail), ""] }
     lines += MarkdownText.block(
       TextStory.plain(finding.scenario, failing: count - 1), language: "scenario")
-    if !finding.breakdown.errorOutput.isEmpty {
+    let words = finding.breakdown.lastWords
+    if !words.isEmpty {
       lines += ["", "Its last words:", ""]
-      lines += MarkdownText.block(
-        HarmlessText.lines(finding.breakdown.errorOutput), language: "text")
+      lines += MarkdownText.block(words, language: "text")
     }
     if let command = context.replayCommand {
       let replay = "\(command) \(PastedScenario(finding.scenario).shellArgument)"

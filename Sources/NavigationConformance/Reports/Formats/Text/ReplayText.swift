@@ -72,9 +72,10 @@ public struct ReplayText: Sendable {
     if let waiting = context.waiting(for: breakdown.kind) {
       lines += TextLayout.paragraph(waiting, lead: "  ", width: width)
     }
-    if !breakdown.errorOutput.isEmpty {
+    let words = breakdown.lastWords
+    if !words.isEmpty {
       lines.append("  its last words:")
-      lines += HarmlessText.lines(breakdown.errorOutput).map { "    " + $0 }
+      lines += words.map { "    " + $0 }
     }
     return lines
   }

@@ -27,9 +27,10 @@ struct TextBreakdown {
     lines += CertaintyText(finding).lines(width: width)
     lines += TextLayout.paragraph(
       ReportWords.origin(of: finding), lead: "  ", indent: "    ", width: width)
-    if !finding.breakdown.errorOutput.isEmpty {
+    let words = finding.breakdown.lastWords
+    if !words.isEmpty {
       lines.append("  its last words:")
-      lines += HarmlessText.lines(finding.breakdown.errorOutput).map { "    " + $0 }
+      lines += words.map { "    " + $0 }
     }
     if let command = report.context.replayCommand {
       lines.append("  replay:  \(command) \(PastedScenario(finding.scenario).shellArgument)")
