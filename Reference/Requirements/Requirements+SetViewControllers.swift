@@ -10,7 +10,7 @@ extension Requirement {
       refines: ["STACK-09"],
       carries: ["SETVC-23"],
       intent: "One call rebuilds a whole path.",
-      hint: "check the order, and that controllers no longer named are gone"
+      hint: "check the order, that none of those named is left out, and that the others are gone"
     ),
     Requirement(
       "SETVC-02", .documented,
