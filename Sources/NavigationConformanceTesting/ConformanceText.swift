@@ -34,10 +34,16 @@ enum ConformanceText {
 
   static func notExercised(_ result: RequirementResult, in report: ConformanceReport) -> String {
     let count = TextLayout.count(report.scenarioCount, "scenario")
+    let violated = report.requirements.filter { $0.verdict == .violated }.map(\.id)
+    // What is wrong in every scenario, as a toolbar that is there from the start, no number of scenarios gets round.
+    let advice =
+      violated.isEmpty
+      ? "Run more of them"
+      : "First mend what may be in its way: \(TextLayout.list(violated)). Or run more of them"
     return """
       \(result.id) was not exercised: \(count) of seed \(report.seed) did not put it to the test.
         \(result.statement)
-        Run more of them: raise 'scenarioCount' in the options, or set NAVCONFORM_SCENARIOS.
+        \(advice): raise 'scenarioCount' in the options, or set NAVCONFORM_SCENARIOS.
       """
   }
 

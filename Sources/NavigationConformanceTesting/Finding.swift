@@ -95,24 +95,22 @@ extension Finding {
           .notExercised, id: result.id, isWarning: !isCounted,
           message: ConformanceText.notExercised(result, in: report)))
     case .violated:
+      // Who has declared it wants to know why that does not count.
+      let changed = declared?.changed(of: result).map { [$0] } ?? []
       self = .failed(
         ConformanceFailure(
           .violated, id: result.id, isWarning: !isCounted,
-          message: ConformanceText.violation(result, in: report),
+          message: ([ConformanceText.violation(result, in: report)] + changed)
+            .joined(separator: "\n"),
           scenario: result.counterexample?.scenario))
     }
   }
 
   /// What is declared of a requirement; `nil` where that leaves everything to the verdict.
   private init?(_ result: RequirementResult, as declared: DeviationFindings) {
-    let wrong = declared.problems.filter { $0.deviation.requirement == result.id }
     if declared.undeclared.contains(result.id) { return nil }
-    if !wrong.isEmpty {
-      self = .failed(
-        ConformanceFailure(
-          .deviationChanged, id: result.id,
-          message: wrong.map { ConformanceText.deviation($0, in: declared.file) }
-            .joined(separator: "\n")))
+    if let changed = declared.changed(of: result) {
+      self = .failed(ConformanceFailure(.deviationChanged, id: result.id, message: changed))
     } else if declared.isDeclared(result) {
       let entry = declared.entries.first { $0.deviation.requirement == result.id }
       self = .skipped(
@@ -123,5 +121,14 @@ extension Finding {
     } else {
       return nil
     }
+  }
+}
+
+extension DeviationFindings {
+  /// What is declared of a requirement and is not so; `nil` for nothing.
+  fileprivate func changed(of result: RequirementResult) -> String? {
+    let wrong = problems.filter { $0.deviation.requirement == result.id }
+    guard !wrong.isEmpty else { return nil }
+    return wrong.map { ConformanceText.deviation($0, in: file) }.joined(separator: "\n")
   }
 }

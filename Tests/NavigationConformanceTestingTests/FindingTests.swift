@@ -45,6 +45,20 @@ struct FindingTests {
         == .failed(ConformanceFailure(.notExercised, id: "POP-02", message: message)))
   }
 
+  @Test func `What was not exercised for something violated is not had by more scenarios`() throws {
+    var other = SampleReport.result(
+      .violated, counterexample: try SampleReport.counterexample)
+    other.id = "INIT-08"
+    let report = SampleReport.report(SampleReport.result(.notExercised), other)
+    guard case .failed(let failure) = Finding(on: "POP-02", in: report, asked: nil) else {
+      Issue.record("no failure")
+      return
+    }
+    #expect(
+      failure.message.contains(
+        "\n  First mend what may be in its way: INIT-08. Or run more of them: raise"))
+  }
+
   @Test func `What is violated fails with the story, the difference and a test to paste`() throws {
     let example = try SampleReport.counterexample
     let report = SampleReport.report(SampleReport.result(.violated, counterexample: example))

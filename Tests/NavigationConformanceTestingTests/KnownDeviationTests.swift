@@ -62,6 +62,21 @@ import Testing
     }
   }
 
+  @Test func `what has become another is violated, and it is said why the file does not cover it`()
+    async throws
+  {
+    let other = "# differs: returned: expected B, observed C"
+    let suite = try suite(Self.declared.replacing("# reason", with: other + "\n# reason"))
+    let failures = try await suite.failures()
+    #expect(failures.map(\.kind) == [.violated])
+    let message = try #require(failures.first?.message)
+    #expect(message.hasPrefix("✗ ArrayContainer violates POP-02"))
+    #expect(
+      message.contains(
+        "\n'\(file.lastPathComponent)' has to be changed, line 2: POP-02 (bug) shows something else now: "
+      ))
+  }
+
   @Test func `what is not declared is violated`() async throws {
     let suite = try suite("")
     #expect(try await suite.failures().map(\.kind) == [.violated])
