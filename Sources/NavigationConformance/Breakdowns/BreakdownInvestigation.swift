@@ -18,7 +18,9 @@ struct BreakdownInvestigation {
     defer { subject.care?.end() }
     var shrinker = Shrinker(
       language: language,
-      oracle: EndableOracle(BreakdownOracle(subject: subject)) {
+      oracle: EndableOracle(
+        BreakdownOracle(subject: subject), failureLimit: Self.failureLimit(isHung: isHung)
+      ) {
         isOver() || (isHung && isInHaste())
       },
       vocabulary: NavigationVocabulary.whole(
@@ -69,9 +71,11 @@ struct BreakdownInvestigation {
     return await proof.run(below: lines, certainty, within: &budget)
   }
 
-  /// Each candidate that breaks the subject down costs a process, and each that hangs costs the time that a step may take.
+  /// Each candidate that breaks the subject down costs a process.
   static func limits(isHung: Bool) -> ShrinkLimits {
-    ShrinkLimits(
-      executedSteps: isHung ? 400 : 4_000, exhaustiveSteps: isHung ? 40 : 200)
+    ShrinkLimits(executedSteps: 4_000, exhaustiveSteps: isHung ? 40 : 200)
   }
+
+  /// Each candidate that hangs costs the time that a step may take, and one that does not costs next to nothing.
+  static func failureLimit(isHung: Bool) -> Int { isHung ? 40 : .max }
 }

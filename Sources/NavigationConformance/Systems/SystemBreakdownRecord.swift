@@ -27,7 +27,8 @@ struct SystemBreakdownRecord<System: JudgedSystem> {
     var shrinker = Shrinker(
       language: system,
       oracle: EndableOracle(
-        SystemBreakdownOracle(subject, passingOver: passedOver), until: isOver),
+        SystemBreakdownOracle(subject, passingOver: passedOver),
+        failureLimit: BreakdownInvestigation.failureLimit(isHung: isHung), until: isOver),
       vocabulary: system.vocabulary,
       limits: BreakdownInvestigation.limits(isHung: isHung))
     let shrunk = await shrinker.shrink(lines, failure: key, failingLine: lines.count - 1)

@@ -7,6 +7,7 @@ import Testing
   private final class Counter {
     var asked = 0
     var executed = 0
+    var failed = 0
   }
 
   /// Counts what is executed, and takes its time where it is told to.
@@ -18,7 +19,9 @@ import Testing
     mutating func execute(_ lines: [StackLine]) async -> Execution<SeededBug> {
       counter.executed += 1
       if let pause { try? await Task.sleep(for: pause) }
-      return await replay.execute(lines)
+      let execution = await replay.execute(lines)
+      if execution.failure != nil { counter.failed += 1 }
+      return execution
     }
   }
 
@@ -88,6 +91,31 @@ import Testing
       #expect(some.lines.count >= whole.lines.count)
       #expect(await replay.execute(some.lines).failure == .pushedThrice)
     }
+  }
+
+  @Test func `where failures cost, so many are executed and as many others as it takes`() async {
+    let found = await `Known answers`.failing(.pushedThrice, seed: 5)
+    func shrunk(failures: Int) async -> (ShrinkResult<StackMachine>, Counter) {
+      let counter = Counter()
+      let replay = Replay(language: machine, subject: BuggyStack(bug: .pushedThrice))
+      var shrinker = Shrinker(
+        language: machine,
+        oracle: EndableOracle(
+          Counted(replay: replay, counter: counter), failureLimit: failures, until: { false }))
+      let result = await shrinker.shrink(
+        found.lines, failure: .pushedThrice, failingLine: found.failingLine)
+      return (result, counter)
+    }
+    let (whole, all) = await shrunk(failures: .max)
+    #expect(!whole.endedByLimit)
+    #expect(all.failed < all.executed)
+    let (some, counter) = await shrunk(failures: 3)
+    #expect(some.endedByLimit)
+    #expect(counter.failed == 3)
+    #expect(some.lines.count < found.failingLine + 1)
+    let (rest, enough) = await shrunk(failures: all.failed + 1)
+    #expect(rest.lines == whole.lines && !rest.endedByLimit)
+    #expect(enough.executed == all.executed)
   }
 
   @Test func `a time is kept to the scenario, however slow the subject is`() async {
