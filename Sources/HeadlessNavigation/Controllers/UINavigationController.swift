@@ -14,8 +14,9 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
   open var delegate: (any UINavigationControllerDelegate)? {
     get { assignedDelegate }
     set {
+      let former = isAltered ? assignedDelegate : nil
       assignedDelegate = newValue
-      if isAltered { delegateDidChange() }
+      if isAltered { delegateDidChange(from: former) }
     }
   }
   /// Who is told what UIKit tells nobody. Unlike a delegate it is kept alive. It is no part of UIKit.

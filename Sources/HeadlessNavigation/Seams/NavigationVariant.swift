@@ -77,7 +77,7 @@ package enum NavigationVariant: Int, CaseIterable, Sendable {
   case chainHeardAtEndOnly
   /// The delegate that heard the begin hears the end. U-29
   case firstDelegateHearsEnd
-  /// A new delegate is told there and then who is shown. U-29
+  /// Who replaces the delegate while a transition runs is told there and then who is shown. U-29
   case newDelegateToldAtOnce
   /// Controllers are told of everything as of a change without animation. U-45
   case controllersToldAsUnanimated

@@ -17,7 +17,7 @@ extension UINavigationController {
     }
   }
 
-  func delegateDidChange() {
+  func delegateDidChange(from former: (any UINavigationControllerDelegate)? = nil) {
     if has(.delegateRetained) { alteration.retainedDelegate = assignedDelegate }
     if has(.formerDelegatesRetained), let assignedDelegate {
       alteration.formerDelegates.append(assignedDelegate)
@@ -28,7 +28,9 @@ extension UINavigationController {
     if has(.replacedDelegateStillTold), alteration.firstDelegate == nil {
       alteration.firstDelegate = assignedDelegate
     }
-    if reads(.newDelegateToldAtOnce), onScreen, let top = stack.last {
+    if reads(.newDelegateToldAtOnce), running != nil, let former, former !== assignedDelegate,
+      let top = stack.last
+    {
       tellDelegateDirectly(top, animated: false)
     }
   }

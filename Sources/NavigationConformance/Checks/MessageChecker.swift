@@ -138,9 +138,9 @@ struct MessageChecker: Sendable {
     }
     unpaired.append(event)
     let bit = bit(of: event, &expected)
-    // Whoever is made the delegate while a transition runs may be told there and then who is shown: of what comes until its
-    // end, the first message need be about the transition and no other.
-    if expected.situation.isDisjoint(with: .ranOn) || summary.willShows == 1 {
+    // Who becomes the delegate while a transition runs may be told there and then who is shown: what comes after the first
+    // message need not be about the transition.
+    if expected.messages.addressee != .unstated || summary.willShows == 1 {
       if let flag = expected.messages.flag, flag != event.isAnimated {
         differing.insert(.willShowFlag)
       }

@@ -50,6 +50,7 @@ import Testing
       ([.emptyTitleShowsNothing], "A.title = \"a\"; A.item.title = \"\"; start A; push B; pop"),
       ([.newDelegateToldAtOnce], "start A; push B running; delegate = 2; settle"),
       ([.newDelegateToldAtOnce], "start A; push B; pop running; delegate = 1; settle"),
+      ([.newDelegateToldAtOnce], "start A; set B running; delegate = 1; settle"),
       ([.newDelegateToldAtOnce], "start A; push B running; delegate = 2; delegate = 1; settle"),
       (
         [.newDelegateToldAtOnce, .stackChangesAtEnd], "start A; set B running; delegate = 2; settle"
