@@ -1,7 +1,7 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-/// Every target of ours is built the same way. Nothing here is unsafe, so the package stays usable as a dependency.
+/// Every target of ours is built the same way.
 let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
@@ -11,6 +11,11 @@ let strict: [SwiftSetting] = [
   .strictMemorySafety(),
   .treatAllWarnings(as: .error),
 ]
+
+/// What every step goes through and no adopter has to: the model, the engine and the built-in subject are optimised in debug
+/// builds as well. `-Xswiftc -Onone` builds them to be stepped through. Since tools version 6.2 a package with such flags may
+/// be depended on like any other.
+let optimized = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 /// Where Apple's classes are driven, a warning of a newer system must not keep anyone from building.
 let strictOnLinux: [SwiftSetting] =
@@ -37,8 +42,8 @@ let package = Package(
         "TOOLBAR-CONTROLLER.md", "WIRE.md", "comparison.schema.json", "report.schema.json",
         "robustness.schema.json", "wire.schema.json",
       ],
-      swiftSettings: strict),
-    .target(name: "ConformanceEngine", swiftSettings: strict),
+      swiftSettings: optimized),
+    .target(name: "ConformanceEngine", swiftSettings: optimized),
     .target(
       name: "NavigationConformance",
       dependencies: ["NavigationReference", "ConformanceEngine"],
@@ -47,11 +52,11 @@ let package = Package(
       name: "NavigationConformanceTesting",
       dependencies: ["NavigationConformance"],
       swiftSettings: strict),
-    .target(name: "HeadlessNavigation", swiftSettings: strict),
+    .target(name: "HeadlessNavigation", swiftSettings: optimized),
     .target(
       name: "HeadlessNavigationAdapter",
       dependencies: ["HeadlessNavigation", "NavigationConformance"],
-      swiftSettings: strict),
+      swiftSettings: optimized),
     .target(
       name: "UIKitAdapter",
       dependencies: ["HeadlessNavigation", "NavigationConformance"],
