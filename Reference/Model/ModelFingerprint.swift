@@ -75,6 +75,10 @@ package struct ModelFingerprint: Hashable, Sendable {
     if model.isInsetSettled { flags |= 0x4000 }
     if model.isBackTitleStale { flags |= 0x8000 }
     if model.isLeftOwnerOpen { flags |= 0x1_0000 }
+    if model.isBackItemCovered { flags |= 0x2_0000 }
+    if model.isTitleCovered { flags |= 0x4_0000 }
+    if model.isLeftOpen { flags |= 0x8_0000 }
+    if model.isCentreOpen { flags |= 0x10_0000 }
     return flags
   }
 }

@@ -17,7 +17,7 @@ extension NavigationModel {
     // A bar that nobody sees, or that may show the same as before, has nothing to animate.
     if expectation.barContentAnimation == true, !isBarHidden {
       let before = currentBar.value
-      let isOpen = isRefreshPending
+      let isOpen = isRefreshPending || isLeftOpen || isCentreOpen
       refreshBars()
       if isOpen || !currentBar.value.isCertainlyOther(than: before) {
         expectation.barContentAnimation = nil
@@ -56,13 +56,22 @@ extension NavigationModel {
     isRefreshPending = false
     isBackTitleStale = false
     isLeftOwnerOpen = false
+    closeCovered()
     staleToolbarItems = nil
     isToolbarOpen = false
     wereItemsChangedWhileHidden = false
   }
 
+  mutating func closeCovered() {
+    isBackItemCovered = false
+    isTitleCovered = false
+    isLeftOpen = false
+    isCentreOpen = false
+  }
+
   /// The back button may follow a set that keeps the top at once or later.
   mutating func refreshBarsUnderSameTop() {
+    if let top, settings[top.position].leftElement != nil { isBackItemCovered = true }
     merge(bar(), choice: .backRefreshOnSameTop)
   }
 
@@ -172,17 +181,40 @@ extension NavigationModel {
       expectation.probe.controller = name
       expectation.probe.isCreated = false
     }
-    let hadLeftItem = settings[name.position].leftItem != nil
+    let before = settings[name.position]
     assign(attribute, to: name)
-    if name == top, hadLeftItem != (settings[name.position].leftItem != nil) {
+    if name == top, (before.leftItem != nil) != (settings[name.position].leftItem != nil) {
       isLeftOwnerOpen = true
     }
+    if isStarted { noteCovered(name, from: before) }
     // Whoever changes the bar when the transition ends may have nothing left to animate then.
     if !isSettled, running?.barContentAnimation == true { running?.barContentAnimation = nil }
     guard isStarted, name == top || name == back else { return }
     var choice = Choice.itemRefresh
     if case .title = attribute { choice = .titleRefresh }
     merge(bar(), choice: choice)
+  }
+
+  /// What is changed under something else that is shown there has no chance to show. When that goes, before the top
+  /// changes, two changes wait at once, as of two that are seen, and of each it is open whether it shows yet.
+  private mutating func noteCovered(_ name: ControllerName, from before: ControllerSettings) {
+    let mine = settings[name.position]
+    if name == back, before.backItem != mine.backItem, let top,
+      settings[top.position].leftElement != nil
+    {
+      isBackItemCovered = true
+    }
+    guard name == top else { return }
+    if isBackItemCovered, mine.leftElement == nil { isLeftOpen = true }
+    let isOtherTitle = before.title != mine.title
+    let isOtherItemTitle = before.itemTitle != mine.itemTitle
+    if mine.titleView == nil, isTitleCovered, before.titleView != nil || isOtherItemTitle {
+      isCentreOpen = true
+    }
+    let coversTitle = before.titleView != nil || before.itemTitle != nil
+    if isOtherTitle && coversTitle || isOtherItemTitle && before.titleView != nil {
+      isTitleCovered = true
+    }
   }
 
   private mutating func assign(_ attribute: Attribute, to name: ControllerName) {

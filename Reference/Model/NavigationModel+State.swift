@@ -35,7 +35,9 @@ extension NavigationModel {
 
   @inline(__always)
   private mutating func noteUntitled(_ expectation: inout Expectation) {
-    guard isInView, !isBarHidden, !isRefreshPending, let top else { return }
+    guard isInView, !isBarHidden, !isRefreshPending, !isCentreOpen, !isLeftOpen, let top else {
+      return
+    }
     let mine = settings[top.position]
     expectation.notesUntitledCentre =
       mine.titleView == nil && mine.itemTitle == nil && mine.title == nil && !mine.isTitleNewer
@@ -48,6 +50,10 @@ extension NavigationModel {
   /// What the settings say now, or, while a refresh is pending, either that or what they said when the top last changed.
   @inline(never)
   private mutating func expectBar(_ bar: inout BarExpectation) {
+    defer {
+      if isLeftOpen { (bar.left, bar.backTitle) = (.unstated, .unstated) }
+      if isCentreOpen { bar.centre = .unstated }
+    }
     guard isRefreshPending else { return currentBar.copy(to: &bar) }
     bar.left = currentBar.value.left.or(staleBar.value.left, choice: pendingRefresh)
     bar.backTitle = currentBar.value.backTitle.or(staleBar.value.backTitle, choice: pendingRefresh)

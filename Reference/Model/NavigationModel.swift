@@ -60,6 +60,12 @@ public struct NavigationModel: Sendable {
   /// The top has got or lost an item of its own on the left under the same top: what still shows there may look like what
   /// is to show there, and be somebody else's.
   var isLeftOwnerOpen = false
+  /// The back item has changed where an item of the top's own covers it, or a title where something else stands in the
+  /// centre; `isLeftOpen` and `isCentreOpen` when what covered it has gone: then either change may show yet, or not.
+  var isBackItemCovered = false
+  var isTitleCovered = false
+  var isLeftOpen = false
+  var isCentreOpen = false
   /// Which open point decides whether the change shows yet; `nil` where several do.
   var pendingRefresh: Choice?
   var staleToolbarItems: [Label]?
@@ -128,6 +134,7 @@ public struct NavigationModel: Sendable {
     isRefreshPending = false
     isBackTitleStale = false
     isLeftOwnerOpen = false
+    closeCovered()
     pendingRefresh = nil
     lastArrivalCount = 0
     wereItemsChangedWhileHidden = false

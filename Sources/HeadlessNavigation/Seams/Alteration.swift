@@ -20,6 +20,10 @@ final class Alteration {
   var contentBefore = NavigationBarContent()
   /// The content of the bar when the top last changed, and the item that was on top then.
   var contentAtTop: (top: UINavigationItem, content: NavigationBarContent)?
+  /// Whom the bar showed when the top last changed, and what it was made of then.
+  weak var topAtRefresh: UIViewController?
+  var backItemAtRefresh: UIBarButtonItem?
+  var titlesAtRefresh: (controller: String?, item: String?)
   /// Wrongly stands for an item with a view.
   lazy var untitledButton = UIBarButtonItem(title: nil)
   /// Whether the bar is still to show what belongs to the new top, and with an animation.

@@ -97,6 +97,10 @@ package enum NavigationVariant: Int, CaseIterable, Sendable {
   case refreshAtTopChange
   /// A view that is put into an item is shown at the next change of the top, and everything else at once. ITEM-15
   case wrappedViewsWait
+  /// A back item is shown at the next change of the top, and everything else at once. ITEM-15
+  case backItemWaits
+  /// A title is shown at the next change of the top, and everything else at once. ITEM-15, CEN-12
+  case titlesWait
   /// The back title is that of the item. LEFT-10
   case backTitleOfItem
   /// A tap on a custom left item goes back. LEFT-19

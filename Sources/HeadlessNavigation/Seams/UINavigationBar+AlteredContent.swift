@@ -35,6 +35,9 @@ extension UINavigationBar {
     if owner.has(.leftIgnoredAboveRoot), !isRoot { custom = nil }
     if owner.has(.leftIgnoredAtRoot), isRoot { custom = nil }
     var below = backItem?.backBarButtonItem
+    if owner.reads(.backItemWaits), owner.alteration.topAtRefresh === owner.stack.last {
+      below = owner.alteration.backItemAtRefresh
+    }
     if owner.has(.backItemIgnored) { below = nil }
     if owner.has(.ownBackItemShown), !isRoot { below = top.backBarButtonItem ?? below }
     if owner.has(.backItemBeatsLeft), below != nil { custom = nil }
@@ -82,6 +85,9 @@ extension UINavigationBar {
     of item: UINavigationItem, _ controller: UIViewController?, owner: UINavigationController
   ) -> String? {
     var own = item.title
+    if owner.reads(.titlesWait), let controller, owner.alteration.topAtRefresh === controller {
+      return owner.alteration.titlesAtRefresh.item ?? owner.alteration.titlesAtRefresh.controller
+    }
     if owner.reads(.emptyTitleFallsBack), own?.isEmpty ?? false { own = nil }
     if owner.has(.controllerTitleUnused) { return own }
     let prefersController =

@@ -139,11 +139,20 @@ extension UINavigationController {
     }
   }
 
+  /// The bar is made anew: what waits for that is as it is now.
+  func rememberWhatWaits() {
+    guard reads(.backItemWaits) || reads(.titlesWait) else { return }
+    alteration.topAtRefresh = stack.last
+    alteration.backItemAtRefresh = navigationBar.backItem?.backBarButtonItem
+    alteration.titlesAtRefresh = (stack.last?.title, navigationBar.topItem?.title)
+  }
+
   /// Decides whether the bar shows something else than what the items say.
   private func refreshBar(by operation: StackOperation) {
     let before = alteration.contentBefore
     alteration.contentAtTop = nil
     navigationBar.displayedContent = nil
+    rememberWhatWaits()
     var content = navigationBar.composeContent()
     if reads(.wrappedViewsWait) {
       alteration.contentAtTop = navigationBar.topItem.map { ($0, content) }

@@ -12,6 +12,7 @@ extension UINavigationController {
     delegateDidChange()
     if reads(.toolbarEmptyWhileHidden), toolbar.isHidden { toolbar.items = nil }
     navigationBar.displayedContent = nil
+    rememberWhatWaits()
     if reads(.refreshAtTopChange) {
       navigationBar.displayedContent = navigationBar.composeContent()
     }

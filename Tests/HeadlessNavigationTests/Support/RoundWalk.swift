@@ -245,7 +245,17 @@ struct RoundWalk {
     lines.append("right: \(content.right?.title ?? "view")")
     (item.leftBarButtonItem, item.rightBarButtonItem) = (nil, nil)
     navigation.viewControllers = [stage.a, stage.c]
+    retitle(stage.c)
     _ = stage.journal.take()
+  }
+
+  private mutating func retitle(_ top: UIViewController) {
+    let former = top.title
+    top.title = "new"
+    if case .title(let title) = navigation.navigationBar.content.center {
+      lines.append("centre: \(title)")
+    }
+    top.title = former
   }
 
   private mutating func changeBars() {
