@@ -134,7 +134,25 @@ package enum MessageMistakes {
       super.container(container, willShow: screen, animated: animated)
       for _ in 0..<2 {
         logs[ObjectIdentifier(screen)]?.viewWillAppear(screen, animated: animated)
+      }
+      for _ in 0..<2 {
         logs[ObjectIdentifier(screen)]?.viewDidAppear(screen, animated: animated)
+      }
+    }
+  }
+
+  /// The subject's doing, not the adapter's: as if each operation were carried out twice.
+  package final class MovesTwice: ContainerAdapter {
+    package override func container(
+      _ container: Container, willShow screen: Screen, animated: Bool
+    ) {}
+
+    package override func container(
+      _ container: Container, didShow screen: Screen, animated: Bool
+    ) {
+      for _ in 0..<2 {
+        super.container(container, willShow: screen, animated: animated)
+        super.container(container, didShow: screen, animated: animated)
       }
     }
   }

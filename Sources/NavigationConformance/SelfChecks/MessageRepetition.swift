@@ -1,13 +1,15 @@
 /// Whether all messages of a group come twice, in every step that brings any.
 ///
-/// A subject may send one of its messages twice, and is judged for it. Where everything comes twice, it is reported
-/// twice.
+/// A subject may send one of its messages twice, and is judged for it. Where each comes twice in a row, it is reported
+/// twice. Where they come as one whole round after the other, the subject may have done everything twice.
 struct MessageRepetition {
   let name: String
   private let isMember: (ObservedEvent.Kind) -> Bool
   private var kinds: Set<ObservedEvent.Kind> = []
   private var stepCount = 0
   private var isBroken = false
+  /// Each message is followed by the same again.
+  private(set) var isInPairs = true
 
   private init(_ name: String, _ isMember: @escaping (ObservedEvent.Kind) -> Bool) {
     self.name = name
@@ -27,6 +29,10 @@ struct MessageRepetition {
     if members.isEmpty { return }
     stepCount += 1
     kinds.formUnion(members.map(\.kind))
+    for (position, member) in members.enumerated() where !position.isMultiple(of: 2) {
+      let former = members[position - 1]
+      if (former.kind, former.controller) != (member.kind, member.controller) { isInPairs = false }
+    }
     isBroken =
       isBroken
       || members.contains { member in

@@ -11,7 +11,7 @@ import Testing
       'willShow' is claimed, but nothing reached log.willShow(_:animated:) in a start, \
       two pushes and two pops; expected at least one call.
         Give the subject a delegate that reports to the log handed to start, \
-      or take the claim away.
+      or take the claim away if the subject has nothing to report.
       """)
   }
 
@@ -21,7 +21,8 @@ import Testing
       """
       'didShow' is claimed, but nothing reached log.didShow(_:animated:) in a start, \
       two pushes and two pops; expected at least one call.
-        Report it to the log handed to start, before settle() returns, or take the claim away.
+        Report it to the log handed to start, before settle() returns, \
+      or take the claim away if the subject has nothing to report.
       """)
   }
 
@@ -31,7 +32,8 @@ import Testing
       """
       'appearance' is claimed, but nothing reached log.viewWillAppear(_:) in a start, \
       two pushes and two pops; expected at least one call.
-        Have each controller report to the log handed to makeController, or take the claim away.
+        Have each controller report to the log handed to makeController, \
+      or take the claim away if the subject has nothing to report.
       """)
   }
 
@@ -41,7 +43,8 @@ import Testing
       """
       'disappearance' is claimed, but nothing reached log.viewWillDisappear(_:) or \
       log.viewDidDisappear(_:) in a start, two pushes and two pops; expected at least one call.
-        Have each controller report to the log handed to makeController, or take the claim away.
+        Have each controller report to the log handed to makeController, \
+      or take the claim away if the subject has nothing to report.
       """)
   }
 
@@ -51,7 +54,8 @@ import Testing
       """
       'transitions' is claimed, but nothing reached log.transition(_:from:to:animated:) in \
       an animated push and pop; expected at least one call.
-        Report each animated transition to the log handed to start, or take the claim away.
+        Report each animated transition to the log handed to start, \
+      or take the claim away if the subject has nothing to report.
       """)
   }
 
@@ -145,6 +149,18 @@ import Testing
       expected once each.
         Report each message from one place, and register for it once.
       """)
+  }
+
+  @Test func `A subject that does everything twice is judged, and it is pointed out`() async throws
+  {
+    let report = try await report(on: MessageMistakes.MovesTwice())
+    #expect(report.adapterError == nil)
+    #expect(
+      report.notes.contains {
+        $0.hasPrefix(
+          "Every message of the delegate reached the log twice in a start, two pushes and two pops, "
+            + "in one round after another")
+      })
   }
 
   @Test func `A did-show that nobody waits for is not held against the subject`() async throws {

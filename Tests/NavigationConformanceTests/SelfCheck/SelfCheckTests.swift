@@ -53,7 +53,8 @@ import Testing
       """
       'didShow' is claimed, but nothing reached log.didShow(_:animated:) in a start, two pushes \
       and two pops; expected at least one call.
-        Report it to the log handed to start, before settle() returns, or take the claim away.
+        Report it to the log handed to start, before settle() returns, or take the claim \
+      away if the subject has nothing to report.
       """)
   }
 }
