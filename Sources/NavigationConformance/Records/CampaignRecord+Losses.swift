@@ -2,10 +2,12 @@ import NavigationReference
 
 extension CampaignRecord {
   /// What a reader has to know of scenarios that came to no end: what was judged in them is less than their number says.
-  var lossNotes: [String] { [loss, omission].compactMap(\.self) }
+  var lossNotes: [String] { [loss, barrier, omission].compactMap(\.self) }
 
   /// From this part of all scenarios on it is worth a word.
   private static let telling = 4
+  /// From this part on one violation may keep others from being seen.
+  private static let hiding = 10
 
   /// What ended scenarios early.
   private var endings: [ViolationRecord] {
@@ -21,6 +23,27 @@ extension CampaignRecord {
     return
       "\(TextLayout.number(lost)) of \(TextLayout.count(total.scenarioCount, "scenario")) ended "
       + "early at a violation; what holds was judged in what came before, and in the others."
+  }
+
+  /// What the scenarios did not get to, where one violation is in the way of many of them.
+  private var barrier: String? {
+    let requirements = RequirementCatalogue.core.requirements
+    let matcher = RequirementMatcher(catalogue: .core, claims: header.claims)
+    let asked = header.requirements.map { Set($0) }
+    let violated = Set(total.violations.map(\.blame.requirement))
+    let missing = requirements.indices.filter {
+      total.exercised[$0] == 0 && !violated.contains($0) && matcher.isApplicable($0)
+        && asked?.contains(requirements[$0].id) ?? true
+    }
+    let first = endings.max { ($0.cutShortCount, $1.position) < ($1.cutShortCount, $0.position) }
+    guard !missing.isEmpty, let first,
+      first.cutShortCount >= max(1, total.scenarioCount / Self.hiding)
+    else { return nil }
+    let ids = missing.map { requirements[$0].id }
+    return
+      "\(TextLayout.list(ids)) \(ids.count == 1 ? "was" : "were") not exercised: scenarios end at what "
+      + "is violated, and then mostly keep away from it. Put "
+      + "\(requirements[first.blame.requirement].id) right first, which ended the most."
   }
 
   /// What else is violated where something was asked about by name.

@@ -34,6 +34,18 @@ import Testing
     #expect(few.notes.filter { $0.contains("ended early") } == [])
   }
 
+  @Test func `What nobody got to for a violation is named, with what to put right first`()
+    async throws
+  {
+    let report = try await Self.losing.value
+    let note = try #require(report.notes.first { $0.contains("not exercised: scenarios end") })
+    #expect(note.hasSuffix("Put DLG-25 right first, which ended the most."))
+    let hidden = report.requirements.filter { $0.verdict == .notExercised }.map(\.id)
+    #expect(note.hasPrefix(hidden[0]))
+    let clean = try await Self.report([])
+    #expect(clean.notes.filter { $0.contains("not exercised") } == [])
+  }
+
   @Test func `What is violated and was not asked about is told beside`() async throws {
     let report = try await Self.report([.didShowMissingUnanimated], ["POP-03"])
     #expect(report.violations.map(\.id) == [])
