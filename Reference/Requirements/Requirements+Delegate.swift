@@ -139,7 +139,8 @@ extension Requirement {
       when: SituationPattern(any: [.tapBack, .gestureFinished]),
       refines: ["DLG-01"],
       intent: "The delegate need not know who asked for the pop.",
-      hint: "check that the button's action goes through the same pop as the program's"
+      hint:
+        "check that the button's action and the gesture's end go through the same pop as the program's"
     ),
     Requirement(
       "DLG-23", .derived,

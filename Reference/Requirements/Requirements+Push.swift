@@ -30,7 +30,9 @@ extension Requirement {
       when: SituationPattern(all: .push, none: .duplicate),
       refines: ["STACK-07"],
       intent: "Being on the stack is not enough; the new screen has to be seen.",
-      hint: "check that the content view is exchanged for an unanimated push, too"
+      hint:
+        "check that an unanimated push exchanges the content view, too, and whose view stays when "
+        + "viewWillAppear pushes"
     ),
     Requirement(
       "PUSH-07", .documented,

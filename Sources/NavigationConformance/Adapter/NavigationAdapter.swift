@@ -86,7 +86,8 @@ public protocol NavigationAdapter {
   func isNavigationItemCreated(of controller: Controller) throws -> Bool
 
   /// What the navigation bar shows on the left: `.item` for the top's left item or the back item of the controller
-  /// below it, `.view` for one that is made of a view, `.backButton` for the default one, or `.nothing`.
+  /// below it, `.view` for one that is made of a view, `.backButton` for the default one, or `.nothing`. Of two at once, the
+  /// one that should not be there.
   var leftContent: BarContent { get throws }
   /// What it shows in the centre: `.title`, `.view` or `.nothing`.
   var centerContent: BarContent { get throws }
