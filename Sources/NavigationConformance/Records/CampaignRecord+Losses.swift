@@ -35,15 +35,12 @@ extension CampaignRecord {
       total.exercised[$0] == 0 && !violated.contains($0) && matcher.isApplicable($0)
         && asked?.contains(requirements[$0].id) ?? true
     }
-    let first = endings.max { ($0.cutShortCount, $1.position) < ($1.cutShortCount, $0.position) }
-    guard !missing.isEmpty, let first,
-      first.cutShortCount >= max(1, total.scenarioCount / Self.hiding)
-    else { return nil }
+    let most = endings.map(\.cutShortCount).max() ?? 0
+    guard !missing.isEmpty, most >= max(1, total.scenarioCount / Self.hiding) else { return nil }
     let ids = missing.map { requirements[$0].id }
     return
-      "\(TextLayout.list(ids)) \(ids.count == 1 ? "was" : "were") not exercised: scenarios end at what "
-      + "is violated, and then mostly keep away from it. Put "
-      + "\(requirements[first.blame.requirement].id) right first, which ended the most."
+      "\(TextLayout.list(ids)) \(ids.count == 1 ? "was" : "were") not exercised: scenarios end at "
+      + "what is violated, and later ones mostly keep away from it. Put that right first."
   }
 
   /// What else is violated where something was asked about by name.

@@ -56,6 +56,14 @@ import Testing
         "CW-13 and CW-15 are about the toolbar controller, which rests on the navigation controller, "
           + "and may come of what is wrong there.",
       ])
+    // Of causes that have nothing in common, and where there is more than can be taken in at once.
+    let apart = [
+      ("SET-01", "set A; push B; pop"), ("PUSH-01", "push B; pop"), ("POP-01", "pop; pop; pop"),
+    ]
+    let many = report(apart)
+    #expect(many.families(of: many.violations).map(\.lead.id) == ["PUSH-01", "SET-01", "POP-01"])
+    let few = report(Array(apart.prefix(2)))
+    #expect(few.families(of: few.violations).map(\.lead.id) == ["SET-01", "PUSH-01"])
     #expect(
       report([push, items]).advice == [
         "CW-13 is about the toolbar controller, which rests on the navigation controller, and may "

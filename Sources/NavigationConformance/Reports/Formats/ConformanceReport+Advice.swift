@@ -5,23 +5,45 @@ extension ConformanceReport {
   /// The same on those that are told, which may be less than all.
   package func advice(on told: [RequirementResult]) -> [String] {
     guard isJudged else { return [] }
+    let resting = isDoubtful ? told.filter { $0.system == .toolbarController } : []
+    return [beginning(with: standing(of: told)), doubt(resting)].compactMap(\.self)
+  }
+
+  /// Whether something is wrong that a toolbar controller rests on.
+  private var isDoubtful: Bool {
+    violations.contains { $0.level.isCounted && $0.system == .navigation }
+  }
+
+  /// Those that may be the ones to begin with.
+  private func standing(of told: [RequirementResult]) -> [RequirementResult] {
     let counted = told.filter(\.level.isCounted)
-    let resting = told.filter { $0.system == .toolbarController }
-    guard violations.contains(where: { $0.level.isCounted && $0.system == .navigation }) else {
-      return [beginning(with: counted)].compactMap(\.self)
+    return isDoubtful ? counted.filter { $0.system != .toolbarController } : counted
+  }
+
+  /// What is told, in families, the one to begin with first.
+  package func families(of told: [RequirementResult]) -> [ViolationFamily] {
+    var families = ViolationFamily.families(of: told)
+    let first = Self.first(of: standing(of: told))
+    guard let index = families.firstIndex(where: { $0.lead.id == first?.id }) else {
+      return families
     }
-    let standing = counted.filter { $0.system != .toolbarController }
-    return [beginning(with: standing), doubt(resting)].compactMap(\.self)
+    families.insert(families.remove(at: index), at: 0)
+    return families
+  }
+
+  /// The one with the shortest scenario; of those as short, the one that ended the most.
+  private static func first(of candidates: [RequirementResult]) -> RequirementResult? {
+    guard candidates.count > 2 else { return nil }
+    return candidates.enumerated().min { left, right in
+      let (one, other) = (left.element, right.element)
+      let (short, long) = (one.lineCount, other.lineCount)
+      return (short, -one.cutShortCount, left.offset) < (long, -other.cutShortCount, right.offset)
+    }?.element
   }
 
   /// Where to begin, if there is more than can be taken in at once.
   private func beginning(with candidates: [RequirementResult]) -> String? {
-    let first = candidates.enumerated().min { left, right in
-      let (one, other) = (left.element, right.element)
-      let (short, long) = (one.lineCount, other.lineCount)
-      return (short, -one.cutShortCount, left.offset) < (long, -other.cutShortCount, right.offset)
-    }
-    guard let first = first?.element, candidates.count > 2 else { return nil }
+    guard let first = Self.first(of: candidates) else { return nil }
     let count = TextLayout.number(candidates.count)
     let asShort = candidates.filter { $0.lineCount == first.lineCount && $0.id != first.id }
     if asShort.isEmpty {

@@ -69,7 +69,7 @@ public struct HTMLReport: Sendable {
     if let givenUp = report.givenUp { lines.append(HTMLText.paragraph(givenUp)) }
     if !report.toldViolations.isEmpty {
       lines += ["<h2>Violations</h2>"] + report.advice.map { HTMLText.paragraph($0) }
-      lines += ViolationFamily.families(of: report.toldViolations).flatMap { family in
+      lines += report.families(of: report.toldViolations).flatMap { family in
         finding.article(family.lead)
           + family.kin.flatMap { finding.article($0, beside: family.remark) }
       }

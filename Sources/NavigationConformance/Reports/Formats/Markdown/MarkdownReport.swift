@@ -26,7 +26,7 @@ public struct MarkdownReport: Sendable {
     if !report.toldViolations.isEmpty {
       sections.append(["### Violations"])
       sections += report.advice.map { [MarkdownText.inline($0)] }
-      for family in ViolationFamily.families(of: report.toldViolations) {
+      for family in report.families(of: report.toldViolations) {
         sections.append(violation(family.lead))
         sections += family.kin.map { violation($0, beside: family.remark) }
       }

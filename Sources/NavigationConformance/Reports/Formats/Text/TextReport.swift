@@ -36,7 +36,7 @@ public struct TextReport: Sendable {
       sections.append(TextNondeterminism(nondeterminism, self).lines)
     }
     sections += report.breakdowns.map { TextBreakdown($0, self).lines }
-    sections += ViolationFamily.families(of: told).flatMap { family($0) }
+    sections += report.families(of: told).flatMap { family($0) }
     if report.isJudged {
       sections += TextRequirementTable(report.requirements, width: width, paint: paint).sections
       if !report.choices.isEmpty {
