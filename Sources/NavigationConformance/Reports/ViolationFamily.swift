@@ -1,7 +1,8 @@
 import NavigationReference
 
 /// Violations that one defect may well have brought about: the same is the first to differ, and after the same operation
-/// where each operation has a way of its own to get it wrong.
+/// where each operation has a way of its own to get it wrong; or whatever the operation, and only in one circumstance,
+/// in which nothing else is wrong.
 ///
 /// That is likely, and no more: whoever has mended the first of them sees whether the others are gone.
 package struct ViolationFamily: Hashable, Sendable {
@@ -12,21 +13,48 @@ package struct ViolationFamily: Hashable, Sendable {
   /// What they have in common; `nil` of one that is alone.
   package private(set) var trait: Trait?
 
+  /// What operations may have in common that makes one of several defects.
+  package enum Circumstance: String, CaseIterable, Sendable {
+    case withoutDelegate = "without a delegate"
+    case beforeDisplay = "before the first display"
+
+    /// Whether it is there when the last of the lines is carried out.
+    func holds(in lines: some BidirectionalCollection<String>) -> Bool {
+      switch self {
+      case .withoutDelegate:
+        return lines.last { $0.hasPrefix("delegate = ") } == "delegate = none"
+      case .beforeDisplay:
+        let isOff = lines.contains { $0 == "start empty" || $0.hasSuffix(" off screen") }
+        return isOff && !lines.contains("show")
+      }
+    }
+  }
+
   /// What is the first to differ, and after which operation.
   package struct Trait: Hashable, Sendable {
     package let aspect: String
     /// `nil` of what is shown or told in one way, whatever has been done.
     package let operation: String?
+    /// Where it differs after several operations, and nothing else does.
+    package let circumstance: Circumstance?
 
     init(aspect: String, operation: String) {
       self.aspect = aspect
       self.operation = Self.isOneForAll(aspect) ? nil : operation
+      circumstance = nil
+    }
+
+    init(aspect: String, circumstance: Circumstance) {
+      self.aspect = aspect
+      operation = nil
+      self.circumstance = circumstance
     }
 
     /// The reason why one defect is likely, as a sentence of each report.
     package var text: String {
       "there, too, '\(HarmlessText.line(aspect))' is the first to differ"
-        + (operation.map { " after '\(HarmlessText.line($0))'" } ?? "") + "."
+        + (operation.map { " after '\(HarmlessText.line($0))'" } ?? "")
+        + (circumstance.map { ", \($0.rawValue)" } ?? "") + "."
     }
 
     /// Stack, result, transitions, and whether anybody is told are made by each operation; what the bars show and what a
@@ -59,7 +87,8 @@ package struct ViolationFamily: Hashable, Sendable {
 
   /// The violations in families, each where the first of its members was.
   package static func families(of violations: [RequirementResult]) -> [ViolationFamily] {
-    let traits = violations.map { $0.counterexample.flatMap(Self.trait) }
+    let traits = circumstantial(
+      violations, violations.map { $0.counterexample.flatMap(Self.trait) })
     let known = Set(traits.compactMap(\.self))
     let shared = violations.indices.map { index in
       traits[index] ?? violations[index].counterexample.flatMap { Self.trait($0, among: known) }
@@ -72,6 +101,27 @@ package struct ViolationFamily: Hashable, Sendable {
       guard let trait else { return ViolationFamily([result], nil) }
       return members.removeValue(forKey: trait).map { ViolationFamily($0, trait) }
     }
+  }
+
+  /// Puts a circumstance in the place of the operations where several lead to the same in it, and to nothing else. What
+  /// is in a scenario only to keep clear of another violation is beside others, too.
+  private static func circumstantial(
+    _ violations: [RequirementResult], _ traits: [Trait?]
+  ) -> [Trait?] {
+    var traits = traits
+    for circumstance in Circumstance.allCases {
+      let found = violations.indices.filter { index in
+        traits[index] != nil
+          && violations[index].counterexample.map { circumstance.holds(in: $0.linesToFailure) }
+            ?? false
+      }
+      let aspects = Set(found.compactMap { traits[$0]?.aspect })
+      guard aspects.count == 1, let aspect = aspects.first,
+        Set(found.compactMap { traits[$0]?.operation }).count > 1
+      else { continue }
+      for index in found { traits[index] = Trait(aspect: aspect, circumstance: circumstance) }
+    }
+    return traits
   }
 
   /// Of one run.
@@ -90,8 +140,11 @@ package struct ViolationFamily: Hashable, Sendable {
       let aspect = example.comparisons.first(where: \.differs)?.aspect
     else { return nil }
     let end = lines.firstIndex(of: ScenarioStory.then) ?? lines.endIndex
-    let possible = Set(
+    var possible = Set(
       lines[either..<max(either, end)].map { Trait(aspect: aspect, operation: operation(of: $0)) })
+    for circumstance in Circumstance.allCases where circumstance.holds(in: lines[..<end]) {
+      possible.insert(Trait(aspect: aspect, circumstance: circumstance))
+    }
     let fitting = possible.intersection(known)
     return fitting.count == 1 ? fitting.first : nil
   }
@@ -109,4 +162,10 @@ package struct ViolationFamily: Hashable, Sendable {
 extension RequirementResult {
   /// How many lines its scenario has.
   package var lineCount: Int { counterexample?.scenario.lines.count ?? .max }
+}
+
+extension Counterexample {
+  fileprivate var linesToFailure: ArraySlice<String> {
+    scenario.lines.prefix(failingLine + 1)
+  }
 }

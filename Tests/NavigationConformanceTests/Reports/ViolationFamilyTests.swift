@@ -86,6 +86,38 @@ import Testing
     #expect(families(result("ITEM", "start A; set B", "item stack"), pair) == [["ITEM"], ["PAIR"]])
   }
 
+  @Test func `What differs after several operations in one circumstance is put down to one defect`()
+  {
+    let push = result("1", "start A; delegate = none; push B animated", "transitions")
+    let set = result("2", "start A; delegate = none; set B animated", "transitions")
+    let pop = result("3", "start A; push B; pop", "stack")
+    #expect(families(push, set, pop) == [["1", "2"], ["3"]])
+    #expect(
+      ViolationFamily.families(of: [push, set]).first?.remark
+        == "Probably the same defect as 1: there, too, 'transitions' is the first to differ, "
+        + "without a delegate.")
+    #expect(
+      families(
+        result("1", "start A off screen", "item stack"),
+        result("2", "start empty; push A", "item stack"),
+        result("3", "start A off screen; push B; show", "stack"),
+        result("4", "start empty; either; push A; or; push A", "item stack"))
+        == [["1", "2", "4"], ["3"]])
+  }
+
+  @Test func `A circumstance in which other things differ as well is that of nobody`() {
+    #expect(
+      families(
+        result("1", "start A; delegate = none; push B animated", "transitions"),
+        result("2", "start A; delegate = none; set B animated", "transitions"),
+        result("3", "start A; delegate = none; pop", "stack")) == [["1"], ["2"], ["3"]])
+    #expect(
+      families(
+        result("1", "start A; delegate = none; delegate = 2; push B", "transitions"),
+        result("2", "start A; delegate = none; set B animated", "transitions"))
+        == [["1"], ["2"]])
+  }
+
   @Test func `A violation without a scenario is alone`() {
     var bare = result("1", "start A; pop", "stack")
     bare.counterexample = nil
