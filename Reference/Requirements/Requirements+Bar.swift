@@ -45,7 +45,7 @@ extension Requirement {
       aspect: .barAppearance,
       when: .always,
       intent: "An app chooses its looks once.",
-      hint: "check for a push or pop that resets the bar"
+      hint: "check that the bar keeps what it is given, and for a push or pop that resets it"
     ),
     Requirement(
       "BAR-11", .documented,

@@ -19,7 +19,7 @@ extension Requirement {
       aspect: .returned,
       when: SituationPattern(all: .pop, none: .nothingToPop),
       intent: "The caller may want to reuse or release it.",
-      hint: "check that the top is read before it is removed, not after"
+      hint: "check that the top is what is returned, and read before it is removed, not after"
     ),
     Requirement(
       "POP-03", .documented,

@@ -69,7 +69,7 @@ extension Requirement {
       when: SituationPattern(all: [.set, .animated, .topChanges]),
       refines: ["TRANS-13"],
       intent: "Ten screens exchanged must look like one step.",
-      hint: "check for pushes and pops made one by one inside the set"
+      hint: "check that the set begins one transition: not none, and not one for each push and pop"
     ),
     Requirement(
       "SETVC-08", .documented,
