@@ -37,17 +37,26 @@ package struct ViolationFamily: Hashable, Sendable {
     package let operation: String?
     /// Where it differs after several operations, and nothing else does.
     package let circumstance: Circumstance?
+    /// What a flag should have been: what is missing and what is there too much are two defects. `nil` of all else.
+    private let flag: String?
 
-    init(aspect: String, operation: String) {
+    init(aspect: String, operation: String, expected: String? = nil) {
       self.aspect = aspect
       self.operation = Self.isOneForAll(aspect) ? nil : operation
+      flag = expected.flatMap { ["true", "false"].contains($0) ? $0 : nil }
       circumstance = nil
     }
 
     init(aspect: String, circumstance: Circumstance) {
       self.aspect = aspect
       operation = nil
+      flag = nil
       self.circumstance = circumstance
+    }
+
+    /// Whether it differs in what the other does, after the same operation or in the same circumstance.
+    func resembles(_ other: Trait) -> Bool {
+      aspect == other.aspect && operation == other.operation && circumstance == other.circumstance
     }
 
     /// The reason why one defect is likely, as a sentence of each report.
@@ -128,12 +137,15 @@ package struct ViolationFamily: Hashable, Sendable {
   private static func trait(_ example: Counterexample) -> Trait? {
     let lines = example.scenario.lines
     guard !example.scenario.comparesRuns, lines.indices.contains(example.failingLine),
-      let aspect = example.comparisons.first(where: \.differs)?.aspect
+      let comparison = example.comparisons.first(where: \.differs)
     else { return nil }
-    return Trait(aspect: aspect, operation: operation(of: lines[example.failingLine]))
+    return Trait(
+      aspect: comparison.aspect, operation: operation(of: lines[example.failingLine]),
+      expected: comparison.expected)
   }
 
-  /// Of two runs, if one operation in which they are not alike is known to make what differs wrong.
+  /// Of two runs, if one operation in which they are not alike is known to make what differs wrong, and no other of them is
+  /// known to do anything wrong: that one may have left behind what the two differ in.
   private static func trait(_ example: Counterexample, among known: Set<Trait>) -> Trait? {
     let lines = example.scenario.lines
     guard let either = lines.firstIndex(of: ScenarioStory.either),
@@ -145,8 +157,11 @@ package struct ViolationFamily: Hashable, Sendable {
     for circumstance in Circumstance.allCases where circumstance.holds(in: lines[..<end]) {
       possible.insert(Trait(aspect: aspect, circumstance: circumstance))
     }
-    let fitting = possible.intersection(known)
-    return fitting.count == 1 ? fitting.first : nil
+    let fitting = known.filter { trait in possible.contains { $0.resembles(trait) } }
+    guard fitting.count == 1, let trait = fitting.first else { return nil }
+    guard let culprit = trait.operation else { return trait }
+    let suspects = Set(possible.compactMap(\.operation)).intersection(known.compactMap(\.operation))
+    return suspects == [culprit] ? trait : nil
   }
 
   /// What a line does, without whom it does it to: its first word, or the property that it assigns. Assigning the stack

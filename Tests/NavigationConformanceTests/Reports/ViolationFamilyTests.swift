@@ -6,7 +6,7 @@ import Testing
 /// Which violations one defect may well explain.
 @Suite struct ViolationFamilyTests {
   private func result(
-    _ id: String, _ scenario: String, _ aspect: String, cutShort: Int = 1
+    _ id: String, _ scenario: String, _ aspect: String, cutShort: Int = 1, expected: String = "1"
   ) -> RequirementResult {
     var result = SampleReport.result(id, "Something.", "somewhere", .violated, 1)
     let lines = scenario.split(separator: ";").map { String($0.drop { $0 == " " }) }
@@ -15,7 +15,7 @@ import Testing
       scenario: ScenarioStory(lines: lines), failingLine: lines.count - 1,
       comparisons: [
         SampleReport.comparison("help", "1", "1"),
-        SampleReport.comparison(aspect, "1", "2", differs: true),
+        SampleReport.comparison(aspect, expected, "2", differs: true),
         SampleReport.comparison("later", "1", "2", differs: true),
       ],
       certainty: .shortestFound, foundLineCount: 1, foundAt: .exhaustive(1), shrinkStepCount: 0)
@@ -116,6 +116,25 @@ import Testing
         result("1", "start A; delegate = none; delegate = 2; push B", "transitions"),
         result("2", "start A; delegate = none; set B animated", "transitions"))
         == [["1"], ["2"]])
+  }
+
+  @Test func `Two runs belong to nothing where both of their operations are known to be wrong`() {
+    let set = result("SET", "start A; set B", "stack")
+    let returned = result("POP", "start A; pop", "returned")
+    let pair = result("PAIR", "start A; push B; either; set A; or; pop", "stack")
+    #expect(families(set, returned, pair) == [["SET"], ["POP"], ["PAIR"]])
+  }
+
+  @Test func `What is not shown and what is shown too much are two defects`() {
+    let missing = result("1", "start A; show", "toolbar shown", expected: "true")
+    let extra = result("2", "start A; push B", "toolbar shown", expected: "false")
+    let another = result("3", "start A; pop", "toolbar shown", expected: "false")
+    #expect(families(missing, extra, another) == [["1"], ["2", "3"]])
+    let pair = result("4", "start A; either; push B; or", "toolbar shown", expected: "false")
+    #expect(families(extra, pair) == [["2", "4"]])
+    // Which of two runs is right is not known.
+    #expect(families(missing, pair) == [["1", "4"]])
+    #expect(families(missing, extra, pair) == [["1"], ["2"], ["4"]])
   }
 
   @Test func `A violation without a scenario is alone`() {
