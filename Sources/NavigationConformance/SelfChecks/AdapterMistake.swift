@@ -21,6 +21,28 @@ struct AdapterMistake: Error, Hashable, Sendable, CustomStringConvertible {
       advice: "Implement it, or take the claim away.")
   }
 
+  /// Whether nobody says it or nobody hands it on cannot be seen from here. Where it is the subject that never says it, the
+  /// verdict is known without a run, and whoever reads this has to be told it. The documents know no did-show, so that
+  /// nobody violates anything who sends none.
+  static func verdictOnSilence(of claim: String) -> String {
+    let requirement: String? =
+      switch claim {
+      case "willShow": "DLG-01"
+      case "appearance": "APP-02"
+      case "disappearance": "APP-01"
+      case "transitions": "PUSH-07"
+      case "barAnimations": "BVIS-03"
+      case "toolbarAnimations": "TV-05"
+      case "barContentAnimations": "TRANS-08"
+      case "toolbarItemsAnimations": "TB-20"
+      default: nil
+      }
+    return requirement.map {
+      " If it is the subject that never does it, that violates \($0); without the claim the rest is "
+        + "judged."
+    } ?? ""
+  }
+
   /// Something that worked in the self-check answers Unsupported later on.
   static func unsupportedLater(_ answer: String) -> AdapterMistake {
     AdapterMistake(

@@ -11,7 +11,9 @@ import Testing
       'willShow' is claimed, but nothing reached log.willShow(_:animated:) in a start, \
       two pushes and two pops; expected at least one call.
         Give the subject a delegate that reports to the log handed to start, \
-      or take the claim away if the subject has nothing to report.
+      or take the claim away. \
+      If it is the subject that never does it, that violates DLG-01; \
+      without the claim the rest is judged.
       """)
   }
 
@@ -21,8 +23,7 @@ import Testing
       """
       'didShow' is claimed, but nothing reached log.didShow(_:animated:) in a start, \
       two pushes and two pops; expected at least one call.
-        Report it to the log handed to start, before settle() returns, \
-      or take the claim away if the subject has nothing to report.
+        Report it to the log handed to start, before settle() returns, or take the claim away.
       """)
   }
 
@@ -32,8 +33,9 @@ import Testing
       """
       'appearance' is claimed, but nothing reached log.viewWillAppear(_:) in a start, \
       two pushes and two pops; expected at least one call.
-        Have each controller report to the log handed to makeController, \
-      or take the claim away if the subject has nothing to report.
+        Have each controller report to the log handed to makeController, or take the claim away. \
+      If it is the subject that never does it, that violates APP-02; \
+      without the claim the rest is judged.
       """)
   }
 
@@ -43,8 +45,9 @@ import Testing
       """
       'disappearance' is claimed, but nothing reached log.viewWillDisappear(_:) or \
       log.viewDidDisappear(_:) in a start, two pushes and two pops; expected at least one call.
-        Have each controller report to the log handed to makeController, \
-      or take the claim away if the subject has nothing to report.
+        Have each controller report to the log handed to makeController, or take the claim away. \
+      If it is the subject that never does it, that violates APP-01; \
+      without the claim the rest is judged.
       """)
   }
 
@@ -54,8 +57,9 @@ import Testing
       """
       'transitions' is claimed, but nothing reached log.transition(_:from:to:animated:) in \
       an animated push and pop; expected at least one call.
-        Report each animated transition to the log handed to start, \
-      or take the claim away if the subject has nothing to report.
+        Report each animated transition to the log handed to start, or take the claim away. \
+      If it is the subject that never does it, that violates PUSH-07; \
+      without the claim the rest is judged.
       """)
   }
 
@@ -149,18 +153,6 @@ import Testing
       expected once each.
         Report each message from one place, and register for it once.
       """)
-  }
-
-  @Test func `A subject that does everything twice is judged, and it is pointed out`() async throws
-  {
-    let report = try await report(on: MessageMistakes.MovesTwice())
-    #expect(report.adapterError == nil)
-    #expect(
-      report.notes.contains {
-        $0.hasPrefix(
-          "Every message of the delegate reached the log twice in a start, two pushes and two pops, "
-            + "in one round after another")
-      })
   }
 
   @Test func `A did-show that nobody waits for is not held against the subject`() async throws {

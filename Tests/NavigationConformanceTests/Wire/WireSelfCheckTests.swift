@@ -52,6 +52,18 @@ import Testing
         + "It says 'willSow', which is not known; did you mean 'willShow'?")
   }
 
+  /// It cannot be told from one that does not report, but whoever wrote it can tell.
+  @Test func `what a subject violates that never tells is named with the event`() throws {
+    let never = try check(.disappearance, saying: [:]).failure
+    #expect(
+      never?.hasSuffix(
+        "\n  Report it in 'events', or take the claim away. If it is the subject that never does it, "
+          + "that violates APP-01; without the claim the rest is judged.") == true)
+    // The documents know no did-show.
+    let silent = try check(.didShow, saying: [:]).failure
+    #expect(silent?.hasSuffix("\n  Report it in 'events', or take the claim away.") == true)
+  }
+
   /// A later version may have it.
   @Test func `a stranger that is near to nothing is not taken for what is missing`() throws {
     let failure = try check(.navigationBar, saying: ["mood": "good", "barShown": true]).failure

@@ -28,7 +28,7 @@ extension AdapterMistake {
         + "bars",
       expected: "at least one",
       advice: misspelling(of: events.map(\.rawValue), among: strangers)
-        ?? "Report it in 'events', or take the claim away.")
+        ?? "Report it in 'events', or take the claim away." + verdictOnSilence(of: claim))
   }
 
   /// What was said and looks as if one of the words had been meant.
