@@ -46,9 +46,10 @@ public struct EventLog<Controller: AnyObject> {
 
   // MARK: Appearance
 
-  /// The controller is about to appear. Pass what the subject says of `isMovingToParent`, and whether the view is
-  /// already in the interface, where it says so; `animated` as well, and whether the subject is its parent at this
-  /// moment, for which the documents ask nothing.
+  /// The controller is about to appear. Pass what the subject says of `isMovingToParent`, and whether the view can be
+  /// seen in the interface already, where it says so: one that is in it and lies below the old one, or out of sight,
+  /// cannot. Pass `animated` as well, and whether the subject is its parent at this moment, for which the documents ask
+  /// nothing.
   ///
   /// - Returns: what an adapter that claims `callbacks` carries out before it returns.
   @inlinable @discardableResult
