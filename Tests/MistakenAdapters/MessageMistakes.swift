@@ -36,6 +36,55 @@ package enum MessageMistakes {
     }
   }
 
+  /// No mistake: an animated change of screen runs a transition, but for a set, which runs none and tells nobody.
+  package final class SetsInSilence: ContainerAdapter {
+    package override class var capabilities: Capabilities { super.capabilities.union(.transitions) }
+    private var isSetting = false
+
+    private func run<Result>(
+      _ kind: NavigationTransition, animated: Bool, _ change: () throws -> Result
+    ) rethrows -> Result {
+      let old = container.top
+      let result = try change()
+      if animated, container.top !== old {
+        log?.transition(kind, from: old, to: container.top, animated: true)
+      }
+      return result
+    }
+
+    package override func push(_ screen: Screen, animated: Bool) throws {
+      try run(.push, animated: animated) { try super.push(screen, animated: animated) }
+    }
+
+    package override func pop(animated: Bool) throws -> Screen? {
+      try run(.pop, animated: animated) { try super.pop(animated: animated) }
+    }
+
+    package override func pop(to screen: Screen, animated: Bool) throws -> [Screen]? {
+      try run(.pop, animated: animated) { try super.pop(to: screen, animated: animated) }
+    }
+
+    package override func popToRoot(animated: Bool) throws -> [Screen]? {
+      try run(.pop, animated: animated) { try super.popToRoot(animated: animated) }
+    }
+
+    package override func setViewControllers(_ screens: [Screen], animated: Bool) throws {
+      isSetting = true
+      defer { isSetting = false }
+      try super.setViewControllers(screens, animated: animated)
+    }
+
+    package override func container(_ container: Container, willShow screen: Screen, animated: Bool)
+    {
+      if !isSetting { super.container(container, willShow: screen, animated: animated) }
+    }
+
+    package override func container(_ container: Container, didShow screen: Screen, animated: Bool)
+    {
+      if !isSetting { super.container(container, didShow: screen, animated: animated) }
+    }
+  }
+
   /// Tells controllers, but does nothing of what they want done.
   package final class IgnoresRequests: TellsAppearance {
     package override class var capabilities: Capabilities { super.capabilities.union(.callbacks) }

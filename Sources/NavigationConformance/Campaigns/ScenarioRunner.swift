@@ -54,6 +54,8 @@ package struct ScenarioRunner {
   package mutating func takeTally() -> CampaignTally {
     let entries = session.exercised.unsortedEntries
     tally.exercised = matcher.counts(of: entries)
+    let hollow = matcher.counts(of: session.hollow.unsortedEntries)
+    for index in hollow.indices { tally.exercised[index] -= hollow[index] }
     for index in relationCounts.indices where relationCounts[index] > 0 {
       tally.exercised[index] += relationCounts[index]
       relationCounts[index] = 0

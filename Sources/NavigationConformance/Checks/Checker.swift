@@ -10,6 +10,9 @@ package struct Checker: Sendable {
   package private(set) var hasLeftModel = false
   /// Aspects of the last step of which the subject said nothing that could be judged.
   package private(set) var unjudged = AspectSet(rawValue: 0)
+  /// Aspects of the last step, which differed, that agree only because what they speak of is missing: a transition that is
+  /// not there has no kind that could be right. They have not been put to the test.
+  private(set) var hollow = AspectSet(rawValue: 0)
   private var messages = MessageChecker()
   /// What is judged of the bars as objects.
   private let barObjects = AspectSet(rawValue: Look.barObjects.rawValue)
@@ -87,7 +90,20 @@ package struct Checker: Sendable {
     checkConstant(&seen, judged, &differing)
     differing.formIntersection(judged.union(AspectSet(.raised)))
     if isOpen { tolerate(&expected, &seen, judged, &model, &differing) }
+    hollow = differing.isEmpty ? differing : Self.hollow(of: differing, &seen)
     return differing
+  }
+
+  private static func hollow(of differing: AspectSet, _ seen: inout Observation) -> AspectSet {
+    var hollow = AspectSet(rawValue: 0)
+    if differing.contains(.transitionCount), !seen.events.contains(where: \.isAnimatedTransition) {
+      hollow.formUnion(AspectSet(.transitionKind, .transitionEnds))
+    }
+    if differing.contains(.willShow), !seen.events.contains(where: \.isToDelegate) {
+      hollow.formUnion(
+        AspectSet(.willShowController, .willShowFlag, .delegateAddressee, .pairs))
+    }
+    return hollow
   }
 
   /// Leaves aside what may differ where the documents do not say what a step comes to, and notes what it came to.

@@ -77,3 +77,13 @@ struct ObservedEvent: Hashable, Sendable {
     set { detail = newValue.map { .item($0) } ?? .none }
   }
 }
+
+extension ObservedEvent {
+  /// Whether it tells of a transition that is seen to run.
+  var isAnimatedTransition: Bool {
+    isAnimated && (kind == .pushTransition || kind == .popTransition)
+  }
+
+  /// Whether it is a message to a delegate.
+  var isToDelegate: Bool { kind == .willShow || kind == .didShow }
+}

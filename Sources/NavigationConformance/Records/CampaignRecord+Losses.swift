@@ -51,7 +51,7 @@ extension CampaignRecord {
       .filter { !asked.contains($0) }.sorted()
     guard !others.isEmpty else { return nil }
     return
-      "Violated as well, and not asked about: \(TextLayout.list(others)). Steps that are put down "
-      + "to \(others.count == 1 ? "it" : "them") count for nothing that was asked about."
+      "Violated as well, and not asked about: \(TextLayout.list(others)). What differs in a step that "
+      + "is put down to \(others.count == 1 ? "it" : "them") counts for nothing that was asked about."
   }
 }

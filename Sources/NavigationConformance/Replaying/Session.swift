@@ -20,6 +20,9 @@ struct Session: Sendable {
   private var seenOfLastStep: Observation?
   /// How many steps were judged, by their facts and the aspects judged.
   var exercised = Tally(capacity: 1 << 12)
+  /// Of these, what agreed only because what it speaks of was missing: what is learned of a step is kept as it was, and
+  /// no requirement holds by it.
+  var hollow = Tally(capacity: 8)
   /// The steps of the present scenario that are not among them yet.
   private var exercises: [TallyKey] = []
   /// Set where runs are portrayed, so that they can be compared with each other, and not judged.
@@ -217,6 +220,10 @@ struct Session: Sendable {
       .subtracting(checker.unjudged)
     if !agreeing.isEmpty {
       exercises.append(TallyKey(facts: expectation.situation, aspects: agreeing))
+      let empty = agreeing.intersection(checker.hollow)
+      if !empty.isEmpty {
+        hollow.add(TallyKey(facts: expectation.situation, aspects: empty))
+      }
     }
     return differing.isEmpty || goesOn(from: differing) ? .agrees : .differs
   }
@@ -257,6 +264,7 @@ struct Session: Sendable {
   /// Forgets what was counted, but for the steps carried out.
   mutating func forgetCounts() {
     exercised.removeAll()
+    hollow.removeAll()
     forgetReadings()
   }
 
