@@ -53,7 +53,8 @@ enum ConformanceText {
     }
     let count = example.scenario.lines.count
     let isPair = example.scenario.comparesRuns
-    let place = isPair ? "between two runs" : "at step \(example.failingLine + 1) of \(count)"
+    let place =
+      isPair ? example.scenario.placeOfRuns : "at step \(example.failingLine + 1) of \(count)"
     var lines = [
       "✗ \(report.subject) violates \(result.id) \(place)",
       "  \(result.statement)", "  \(result.level.basis): \(result.source)", "",

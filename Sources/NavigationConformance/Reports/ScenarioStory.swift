@@ -40,6 +40,9 @@ extension ScenarioStory {
     guard or < end else { return false }
     return lines[(either + 1)..<or] == lines[(or + 1)..<end]
   }
+
+  /// Where what is compared was seen: a run that is told twice was carried out once.
+  package var placeOfRuns: String { repeatsRun ? "within one run" : "between two runs" }
 }
 
 extension ScenarioStory: CustomStringConvertible {

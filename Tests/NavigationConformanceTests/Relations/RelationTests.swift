@@ -257,4 +257,13 @@ import Testing
     #expect(text.contains("either"))
     #expect(text.hasSuffix("✗ subject violates REL-POP-16 between two runs.\n"))
   }
+
+  /// It is told twice because a relation has two sides, but nobody need look for what the two have apart.
+  @Test func `what is compared within one run is not said to be between two`() async throws {
+    let report = try await replay(
+      "start A; set A B C; either; popTo A; or; popTo A", faults: [.popToRemovesOneItem])
+    #expect(report.violated?.id == "REL-ITEM-01")
+    #expect(
+      ReplayText(report).text.hasSuffix("✗ subject violates REL-ITEM-01 within one run.\n"))
+  }
 }

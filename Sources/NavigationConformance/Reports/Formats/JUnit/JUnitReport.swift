@@ -127,9 +127,14 @@ public struct JUnitReport: Sendable {
     guard let counterexample = result.counterexample else { return "\(result.id) is violated" }
     if counterexample.scenario.comparesRuns {
       let differing = counterexample.comparisons.first(where: \.differs)
-      return "\(result.id) is violated between two runs"
-        + (differing.map { ": \($0.aspect) is \($0.expected) in one, \($0.observed) in the other" }
-          ?? "")
+      let story = counterexample.scenario
+      let heads = ComparisonHeads(story)
+      let difference = differing.map {
+        story.repeatsRun
+          ? ": \($0.aspect): \(heads.left) \($0.expected), \(heads.right) \($0.observed)"
+          : ": \($0.aspect) is \($0.expected) in one, \($0.observed) in the other"
+      }
+      return "\(result.id) is violated \(story.placeOfRuns)" + (difference ?? "")
     }
     let place =
       "\(result.id) is violated at step \(counterexample.failingLine + 1) of "

@@ -105,7 +105,7 @@ public struct ReplayText: Sendable {
     let count = report.scenario.lines.count
     let place = "step \(report.steps.count) of \(count)"
     if let violated = report.violated {
-      let words = comparesRuns ? "between two runs" : "at \(place)"
+      let words = comparesRuns ? report.scenario.placeOfRuns : "at \(place)"
       return "✗ \(name) violates \(violated.id) \(words)."
     }
     if let breakdown = report.breakdown {

@@ -25,7 +25,8 @@ struct TextViolation {
     }
     let count = counterexample.scenario.lines.count
     let step = " at step \(counterexample.failingLine + 1) of \(count)"
-    var lines = head(place: counterexample.scenario.comparesRuns ? " between two runs" : step)
+    let story = counterexample.scenario
+    var lines = head(place: story.comparesRuns ? " \(story.placeOfRuns)" : step)
     lines +=
       [""] + TextStory(counterexample.scenario, failing: counterexample.failingLine, paint).lines
     if !counterexample.comparisons.isEmpty {
