@@ -3,7 +3,8 @@ import NavigationReference
 extension Session {
   /// The last step as expected and as observed: everything that is stated of it, or what differs and what helps to see why.
   mutating func comparisons(isWhole: Bool) -> [Counterexample.Comparison] {
-    let differing = checker.differing(expectation, observation, after: model)
+    var differing = checker.differing(expectation, observation, after: model)
+    if isBeyondModel(differing) { differing = AspectSet(rawValue: 0) }
     let judged = expectation.stated.intersection(checker.claimed)
     let expected = ExpectationText(expectation: expectation, model: model)
     let observed = ObservationText(observation, model, expectation.situation)

@@ -205,6 +205,11 @@ struct Session: Sendable {
   private mutating func judgeStep() -> StepJudgement {
     if observation.unsupported != nil { return .unsupported }
     let differing = checker.differing(&expectation, &observation, after: &model)
+    // Asked here first: the call copies the session.
+    if !model.pending.isEmpty, isBeyondModel(differing) {
+      checker.choices.endStep { _ in false }
+      return .ends
+    }
     if !differing.isEmpty {
       checker.choices.endStep { _ in false }
     } else if checker.hasLeftModel {
@@ -226,6 +231,25 @@ struct Session: Sendable {
       }
     }
     return differing.isEmpty || goesOn(from: differing) ? .agrees : .differs
+  }
+
+  /// Whether a callback of the scenario came that was not due, where the documents do not say who is told: off screen, for
+  /// instance, a container may tell whom it passes by. What the scenario does there is done then, and the model does not
+  /// know it. What had to be refused and was not is wrong all the same.
+  func isBeyondModel(_ differing: AspectSet) -> Bool {
+    guard !model.pending.isEmpty, !differing.contains(.raised) else { return false }
+    let judged = expectation.stated.intersection(checker.claimed)
+    for event in observation.events {
+      let name = ControllerName(Int(event.controller))
+      let callback: Callback
+      switch event.kind {
+      case .viewWillAppear where !judged.contains(.bystanders): callback = .viewWillAppear(name)
+      case .willShow where !judged.contains(.willShowController): callback = .willShow(name)
+      default: continue
+      }
+      if model.pending.contains(where: { $0.callback == callback }) { return true }
+    }
+    return false
   }
 
   /// Whether the last step, which differed, is a start from which a scenario can go on.
