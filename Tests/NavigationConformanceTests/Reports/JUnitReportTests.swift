@@ -41,4 +41,17 @@ import Testing
   @Test func `Characters that XML cannot carry are written as escapes`() {
     #expect(XMLText.content("a\u{0}b\u{1B}[1mc\u{FFFF}") == "a\\u{0}b\\u{1B}[1mc\\u{FFFF}")
   }
+
+  @Test func `What is compared within one run is told of its two sides, and of no two runs`() {
+    var result = SampleReport.result("REL-ITEM-01", "Something.", "somewhere", .violated, 1)
+    result.counterexample = Counterexample(
+      scenario: ScenarioStory(lines: ["start A", "either", "pop", "or", "pop"]), failingLine: 4,
+      comparisons: [SampleReport.comparison("item stack", "A", "A B", differs: true)],
+      certainty: .shortestFound, foundLineCount: 5, foundAt: .exhaustive(1), shrinkStepCount: 0)
+    let text = JUnitReport(SampleReport.report(results: [result])).text
+    #expect(
+      text.contains(
+        "REL-ITEM-01 is violated within one run: item stack: the stack's A, the bar's A B"))
+    #expect(!text.contains("between two runs"))
+  }
 }
