@@ -23,7 +23,8 @@ import Testing
       """
       'didShow' is claimed, but nothing reached log.didShow(_:animated:) in a start, \
       two pushes and two pops; expected at least one call.
-        Report it to the log handed to start, before settle() returns, or take the claim away.
+        Report it to the log handed to start, before settle() returns, \
+      or take the claim away if the subject has nothing to report.
       """)
   }
 
@@ -153,6 +154,18 @@ import Testing
       expected once each.
         Report each message from one place, and register for it once.
       """)
+  }
+
+  @Test func `A subject that does everything twice is judged, and it is pointed out`() async throws
+  {
+    let report = try await report(on: MessageMistakes.MovesTwice())
+    #expect(report.adapterError == nil)
+    #expect(
+      report.notes.contains {
+        $0.hasPrefix(
+          "Every message of the delegate reached the log twice in a start, two pushes and two pops, "
+            + "in one round after another")
+      })
   }
 
   @Test func `A did-show that nobody waits for is not held against the subject`() async throws {
