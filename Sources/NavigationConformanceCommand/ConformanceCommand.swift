@@ -57,7 +57,10 @@ public struct ConformanceCommand {
   @MainActor
   public func run(arguments: [String]) async -> Int32 {
     let console = givenConsole ?? .standard
-    if givenConsole == nil { SignalWatch.unblock() }
+    if givenConsole == nil {
+      StandardStreams.occupy()
+      SignalWatch.unblock()
+    }
     let code: ExitCode
     do throws(CommandFailure) {
       code = try await perform(try Invocation(arguments), console)

@@ -11,7 +11,8 @@ extension Console {
     let output = StandardOutput()
     var console = Console(
       write: { output.write($0) },
-      writeError: { FileHandle.standardError.write(Data($0.utf8)) },
+      // Where nobody takes the messages any more, the work goes on, and the report is still to be written.
+      writeError: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) },
       read: {
         let data = try? FileHandle.standardInput.readToEnd()
         return String(data: data ?? Data(), encoding: .utf8)

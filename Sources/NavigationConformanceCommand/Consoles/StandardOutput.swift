@@ -1,4 +1,5 @@
 import Foundation
+import NavigationConformance
 
 /// The process's own output. A disk that is full, or an output that is closed, is remembered: who reads nothing but the
 /// exit code has to learn of it.
@@ -10,7 +11,7 @@ final class StandardOutput {
     do {
       try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
     } catch {
-      problem = problem ?? error.localizedDescription
+      problem = problem ?? FileFailure(error).reason
     }
   }
 }

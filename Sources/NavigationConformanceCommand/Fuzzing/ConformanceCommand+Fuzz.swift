@@ -7,6 +7,8 @@ extension ConformanceCommand {
     _ arguments: ParsedArguments, _ console: Console
   ) async throws(CommandFailure) -> ExitCode {
     let start = ContinuousClock.now
+    // A night does not end because nobody reads its messages any more. Whoever embeds the command has signals of its own.
+    if givenConsole == nil { signal(SIGPIPE, SIG_IGN) }
     if let operand = arguments.operands.first {
       throw .usage(
         "'fuzz' takes no argument, found \(HarmlessArgument.quoted(operand))", .fuzz)
@@ -36,7 +38,6 @@ extension ConformanceCommand {
     }
     let corpus = request.corpus.map { FuzzCorpus($0, subject) { progress.say($0) } }
     if let kept { corpus?.add(kept.state.record) } else { corpus?.read() }
-    // Whoever embeds the command has signals of its own.
     let signals = givenConsole == nil ? SignalWatch() : nil
     let run = FuzzRun(
       subject: subject, systems: (trace?.choice(choice) ?? choice).smallSystems,

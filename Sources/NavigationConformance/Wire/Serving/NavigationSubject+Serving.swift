@@ -33,7 +33,8 @@
             try await server.answer(line) { output.write($0, flushes: $1) }
           }
         } catch {
-          FileHandle.standardError.write(Data("a line cannot be understood: \(error)\n".utf8))
+          try? FileHandle.standardError.write(
+            contentsOf: Data("a line cannot be understood: \(error)\n".utf8))
           return
         }
         guard lines.read(from: streams.input) else { return }
