@@ -39,14 +39,17 @@ extension ConformanceCommand {
     return report
   }
 
-  private static func goTogether(_ first: StoredReport, _ second: StoredReport) -> Bool {
+  /// Why two reports do not go together, told of the first before it is told of the second; `nil` where they do.
+  private static func conflict(
+    between first: StoredReport, and second: StoredReport
+  ) -> RecordConflict? {
     var profiles = ProfileSum()
     do throws(RecordConflict) {
       _ = try first.record.merged(with: second.record)
       try profiles.add(first.profiles + second.profiles)
-      return true
+      return nil
     } catch {
-      return false
+      return error
     }
   }
 
@@ -54,11 +57,13 @@ extension ConformanceCommand {
   private static func conflict(
     _ report: StoredReport, among others: ArraySlice<StoredReport>, _ conflict: RecordConflict
   ) -> CommandFailure {
-    let other = others.first { !goTogether($0, report) }
-    let partner = other.map { " with \(HarmlessArgument.path($0.path))" } ?? ""
+    let known = others.lazy.compactMap { other in
+      Self.conflict(between: report, and: other).map { (other, $0) }
+    }.first
+    let partner = known.map { " with \(HarmlessArgument.path($0.0.path))" } ?? ""
     return CommandFailure(
       code: .badData,
-      message: "cannot merge \(HarmlessArgument.path(report.path))\(partner): \(conflict)",
-      advice: .none)
+      message: "cannot merge \(HarmlessArgument.path(report.path))\(partner): "
+        + "\(known?.1 ?? conflict)", advice: .none)
   }
 }

@@ -86,11 +86,11 @@ import Testing
     #expect(
       try await message(good, await report("--subject", "wrong"))
         == "toycheck: cannot merge '2.json' with '1.json': "
-        + "the subject differs: 'Right' and 'Wrong'\n")
+        + "the subject differs: 'Wrong' and 'Right'\n")
     #expect(
       try await message(good, await report("--requirement", "PUSH-01"))
         == "toycheck: cannot merge '2.json' with '1.json': "
-        + "the requirements differ: 'all' and 'PUSH-01'\n")
+        + "the requirements differ: 'PUSH-01' and 'all'\n")
     let other = good.replacingOccurrences(of: "\"POP-01\" : ", with: "\"POP-01\" : 7")
     #expect(other != good)
     #expect(
