@@ -26,6 +26,25 @@ struct OutputFile {
     }
   }
 
+  /// Whether another path leads to the same file, be it there or not.
+  func isSame(as other: String) -> Bool { Self.place(of: path) == Self.place(of: other) }
+
+  /// Where a path leads to in the end.
+  static func place(of path: String) -> String {
+    var url = URL(fileURLWithPath: path)
+    // A link that leads nowhere is followed as well: something is to be written there.
+    for _ in 0..<32 {
+      guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: url.path) else {
+        break
+      }
+      url =
+        URL(fileURLWithPath: target, relativeTo: url.deletingLastPathComponent())
+        .absoluteURL
+    }
+    let folder = url.deletingLastPathComponent().resolvingSymlinksInPath()
+    return folder.appendingPathComponent(url.lastPathComponent).standardizedFileURL.path
+  }
+
   /// A report that stands there already is replaced by the whole of the new one, or stays.
   func write(_ text: String) throws(CommandFailure) {
     do {

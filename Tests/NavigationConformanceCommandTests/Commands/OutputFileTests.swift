@@ -27,6 +27,49 @@ struct OutputFileTests {
     #expect(link == "21.txt")
   }
 
+  @Test func `Two paths that lead to one file are told to, whether it is there or not`() throws {
+    let folder = try TemporaryFolder()
+    let files = FileManager.default
+    try files.createDirectory(atPath: folder.path("volume"), withIntermediateDirectories: false)
+    try files.createSymbolicLink(
+      atPath: folder.path("night"), withDestinationPath: "volume/night")
+    try files.createSymbolicLink(atPath: folder.path("other"), withDestinationPath: "volume")
+    for _ in 0..<2 {
+      let file = OutputFile(folder.path("night"))
+      #expect(file.isSame(as: folder.path("volume/night")))
+      #expect(file.isSame(as: folder.path("other/../other/night")))
+      #expect(!file.isSame(as: folder.path("volume/day")))
+      _ = try folder.write("now it is there", to: "volume/night")
+    }
+  }
+
+  @Test func `A link that leads in a circle is an end, and not the end of the search`() throws {
+    let folder = try TemporaryFolder()
+    for (name, target) in [("a", "b"), ("b", "a")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path(name), withDestinationPath: target)
+    }
+    #expect(!OutputFile(folder.path("a")).isSame(as: folder.path("c")))
+  }
+
+  @MainActor @Test(arguments: ["--resume", "--known"])
+  func `A report does not take the place of what the run needs`(_ option: String) async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("", to: "file")
+    let terminal = Terminal()
+    #expect(
+      await terminal.run(
+        "fuzz", "--scenarios", "10", "--jobs", "1", option, path, "--output",
+        folder.path("../\(folder.url.lastPathComponent)/file")) == .usage)
+    #expect(
+      terminal.error == """
+        toycheck: '--output' and '\(option)' name the same file, and the report would take its place
+        see 'toycheck fuzz --help'
+
+        """)
+    #expect(try folder.read("file") == "")
+  }
+
   @Test func `While it is written, whoever reads has the whole of the one before`() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("yesterday", to: "report.txt")
