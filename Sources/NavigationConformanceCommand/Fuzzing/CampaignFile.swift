@@ -3,18 +3,22 @@ import NavigationConformance
 
 /// The file in which a campaign is kept while it runs. Whenever the process is killed, it holds a whole state.
 struct CampaignFile: Hashable {
+  /// As it was given.
   let path: String
+  /// Where that leads to: a link stays one, and is the same campaign as what it leads to.
+  let place: String
 
   init(_ path: String) {
     self.path = path
+    place = OutputFile.place(of: path)
   }
 
   private var name: String { HarmlessArgument.path(path) }
 
   /// The campaign that the file holds; `nil` when there is no file.
   func read() throws(CommandFailure) -> KeptCampaign? {
-    guard FileManager.default.fileExists(atPath: path) else { return nil }
-    guard let data = FileManager.default.contents(atPath: path) else {
+    guard FileManager.default.fileExists(atPath: place) else { return nil }
+    guard let data = FileManager.default.contents(atPath: place) else {
       throw failure("it cannot be read")
     }
     let head: JSONHead = try decode(data)
@@ -61,7 +65,7 @@ struct CampaignFile: Hashable {
         code: .ownFailure, message: "cannot write JSON: \(error)", advice: .none)
     }
     do {
-      try Self.replace(path, by: data)
+      try Self.replace(place, by: data)
     } catch {
       throw CommandFailure(
         code: .ownFailure,

@@ -30,6 +30,28 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["night"])
   }
 
+  @Test func `A link to a campaign stays one, and is the same campaign`() async throws {
+    let folder = try TemporaryFolder()
+    let files = FileManager.default
+    try files.createDirectory(atPath: folder.path("volume"), withIntermediateDirectories: false)
+    try files.createSymbolicLink(
+      atPath: folder.path("link"), withDestinationPath: "volume/night")
+    let (link, file) = (
+      CampaignFile(folder.path("link")), CampaignFile(folder.path("volume/night"))
+    )
+    let campaign = try await campaign()
+    for _ in 0..<2 {
+      try link.write(campaign)
+      #expect(try files.destinationOfSymbolicLink(atPath: link.path) == "volume/night")
+      #expect(try file.read() == campaign)
+      #expect(try link.read() == campaign)
+    }
+    let lock = try CampaignLock(link)
+    #expect(throws: CommandFailure.self) { try CampaignLock(file) }
+    lock.release()
+    #expect(try files.contentsOfDirectory(atPath: folder.path("volume")) == ["night"])
+  }
+
   #if os(Linux)
     @Test func `What was written when the disk was full is not left there`() async throws {
       let folder = try TemporaryFolder()
