@@ -28,7 +28,7 @@ package struct CorpusError: Error, Hashable, Sendable, CustomStringConvertible {
     case .missing where action == .writing:
       "there is no folder '\(HarmlessText.line(parent))' to make it in; make that one first"
     case .missing: "there is no such folder"
-    case .exists: "\(failure.reason); run it again"
+    case .exists, .changed: "\(failure.reason); run it again"
     case .notFolder: "it is no folder, or lies in something that is none"
     case .noPermission where action == .writing: failure.reason
     case .noPermission: "it may not be read; look at its permissions"

@@ -62,6 +62,18 @@ extension CorpusFolder {
     }
   }
 
+  /// Carries out what was decided on what the folder held, unless somebody has stored something in it since: that would be
+  /// lost.
+  package func write(
+    _ change: CorpusChange, decidedOn contents: CorpusContents
+  ) throws(CorpusError) {
+    guard !change.isEmpty else { return }
+    guard try contentsForWriting().files == contents.files else {
+      throw CorpusError(.writing, path, .changed)
+    }
+    try write(change)
+  }
+
   /// Carries out what was decided: first everything new, so that nothing is ever missing, then what it makes superfluous.
   package func write(_ change: CorpusChange) throws(CorpusError) {
     do throws(FileFailure) {

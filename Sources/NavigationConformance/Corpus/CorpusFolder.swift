@@ -86,7 +86,7 @@ package struct CorpusFolder: Sendable {
     switch failure {
     case .noPermission: "its permissions do not allow it"
     case .other(let text): HarmlessText.line(text)
-    case .missing, .exists, .notFolder, .readOnly, .full: "it is gone"
+    case .missing, .exists, .changed, .notFolder, .readOnly, .full: "it is gone"
     }
   }
 

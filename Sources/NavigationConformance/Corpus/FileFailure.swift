@@ -4,6 +4,8 @@ import Foundation
 package enum FileFailure: Error, Hashable, Sendable {
   case missing
   case exists
+  /// It is not as it was when it was decided what to write.
+  case changed
   case notFolder
   case noPermission
   case readOnly
@@ -16,7 +18,16 @@ package enum FileFailure: Error, Hashable, Sendable {
     let outer = error as NSError
     let inner = (outer.userInfo[NSUnderlyingErrorKey] as? any Error).map { $0 as NSError }
     let known = [inner, outer].lazy.compactMap { $0 }.compactMap(Self.known)
-    self = known.first ?? .other(outer.localizedDescription)
+    self = known.first ?? .other(Self.words(for: inner, otherwise: outer))
+  }
+
+  /// Foundation has a number for what the system has words for.
+  private static func words(for inner: NSError?, otherwise outer: NSError) -> String {
+    let system = [inner, outer].compactMap { $0 }.first { $0.domain == NSPOSIXErrorDomain }
+    guard let code = system.flatMap({ Int32(exactly: $0.code) }) else {
+      return outer.localizedDescription
+    }
+    return unsafe String(cString: strerror(code))
   }
 
   /// Why something could not be written, to stand after a colon.
@@ -24,6 +35,7 @@ package enum FileFailure: Error, Hashable, Sendable {
     switch self {
     case .missing: "there is no folder to hold it"
     case .exists: "a file came in the way"
+    case .changed: "something was stored in it meanwhile"
     case .notFolder: "it lies in something that is no folder"
     case .noPermission: "it may not be changed; look at its permissions"
     case .readOnly: "it lies on a volume that is read-only"

@@ -61,7 +61,7 @@ extension ConformanceCommand {
     console.write(CorpusMinimizationText(minimization, contents, isDry: isDry).text)
     if !isDry {
       do throws(CorpusError) {
-        try folder.write(minimization.change)
+        try folder.write(minimization.change, decidedOn: contents)
       } catch {
         throw CommandFailure(code: .ownFailure, message: error.description, advice: .none)
       }

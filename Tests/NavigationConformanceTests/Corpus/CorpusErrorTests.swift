@@ -120,6 +120,11 @@ import Testing
   }
 
   @Test func `Anything else is said in the system's words`() throws {
+    // Where Foundation has but a number, the system has words.
+    let outer = NSError(
+      domain: NSCocoaErrorDomain, code: CocoaError.fileWriteUnknown.rawValue,
+      userInfo: [NSUnderlyingErrorKey: POSIXError(.EFBIG)])
+    #expect(FileFailure(outer).reason == "File too large")
     guard case .other(let text) = FileFailure(CocoaError(.featureUnsupported)) else {
       Issue.record("it is not among those that are understood")
       return

@@ -59,6 +59,28 @@ import Testing
     #expect(try place.names.count == 3)
   }
 
+  @Test func `What was decided is not carried out when something was stored meanwhile`() throws {
+    let place = try TemporaryFolder()
+    let folder = CorpusFolder(place.url.path)
+    try folder.add(entry("start A; push B; push A"))
+    let contents = try folder.contents()
+    let change = CorpusChange(
+      replacing: contents, by: Corpus([try entry("start A; push A")]))
+    #expect(change.removed.count == 1)
+    try folder.add(entry("start A; push B; push A", on: "T", .agrees))
+    let later = try folder.contents()
+    let error = try #require(throws: CorpusError.self) {
+      try folder.write(change, decidedOn: contents)
+    }
+    #expect(
+      error.description
+        == "cannot write to the corpus '\(place.url.path)': something was stored in it meanwhile; run it again"
+    )
+    #expect(try folder.contents() == later)
+    try folder.write(change, decidedOn: later)
+    #expect(try place.names == ["PUSH-03-push-2cec0d3a.scenario"])
+  }
+
   @Test func `A file under a name of someone's own is found by what it holds`() throws {
     let place = try TemporaryFolder()
     let folder = CorpusFolder(place.url.path)
