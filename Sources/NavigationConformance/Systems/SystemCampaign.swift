@@ -90,8 +90,8 @@ struct SystemCampaign<System: JudgedSystem> {
       }
       index += 1
     }
-    guard mistake == nil, nondeterminism == nil else { return report() }
-    if !isCut, reasonToGiveUp == nil {
+    guard mistake == nil else { return report() }
+    if nondeterminism == nil, !isCut, reasonToGiveUp == nil {
       await choices.shorten(
         on: subject, passingOver: Set(found.map(\.blame.requirement)), until: isOutOfPatience)
     }
@@ -180,7 +180,7 @@ struct SystemCampaign<System: JudgedSystem> {
       stepCount += execution.steps
       attend(to: session, origin)
       if let blame = execution.failure, known.insert(blame.requirement).inserted {
-        note(blame, in: session, origin)
+        await note(blame, in: session, origin)
         if mistake == nil, nondeterminism == nil { continue }
       }
       choices.add(session.readings, of: session.lines)
@@ -200,19 +200,26 @@ struct SystemCampaign<System: JudgedSystem> {
     attend(to: session, origin)
     guard let blame = execution.failure else { return }
     if case .exhaustive = origin { failing.append(session.lines) }
-    note(blame, in: session, origin)
+    await note(blame, in: session, origin)
     session.passedOver.insert(blame.requirement)
   }
 
+  /// Believes a violation when three repetitions agree.
   private mutating func note(
     _ blame: SystemBlame, in session: SystemSession<System>, _ origin: Counterexample.Origin
-  ) {
+  ) async {
     if let known = found.firstIndex(where: { $0.blame.requirement == blame.requirement }) {
       found[known].cutShortCount += 1
+      return
+    }
+    // Of the run in which it was found, and not of what follows.
+    let aftermath = session.aftermath
+    if let answers = await SystemRepetition(of: session, showing: blame).disagreement() {
+      nondeterminism = nondeterminism ?? answers
     } else {
       found.append(
         Finding(
-          blame: blame, lines: session.lines, origin: origin, aftermath: session.aftermath,
+          blame: blame, lines: session.lines, origin: origin, aftermath: aftermath,
           cutShortCount: 1))
     }
   }
