@@ -35,7 +35,12 @@ struct Investigation {
       return await investigation.counterexample(from: scenario, showing: blame, origin: origin)
     }
     var shortest = await shrink(lines, showing: blame)
-    if let proven = await prove(shortest, requirement: blame.requirement) { shortest = proven }
+    if let proven = await prove(shortest, requirement: blame.requirement) {
+      shortest = proven
+    } else if nondeterminism == nil, !isOver() {
+      // A try that failed once, by chance, may have led there.
+      _ = await isSteady(shortest.lines, blame.requirement)
+    }
     var oracle = oracle(for: blame.requirement)
     _ = await oracle.execute(shortest.lines)
     return Counterexample(
@@ -120,9 +125,8 @@ struct Investigation {
     let firstSeen = oracle.session.lastSeen
     for _ in 0..<2 {
       guard await oracle.answer(to: lines) == first, first.execution.failure != nil else {
-        nondeterminism = Nondeterminism(
-          scenario: ScenarioStory(lines: lines), first: firstSeen,
-          second: oracle.session.lastSeen)
+        nondeterminism = .wavering(
+          ScenarioStory(lines: lines), firstSeen, oracle.session.lastSeen)
         return false
       }
     }

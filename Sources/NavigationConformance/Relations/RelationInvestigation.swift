@@ -28,7 +28,12 @@ struct RelationInvestigation {
     from scenario: RelationScenario, showing blame: Blame, origin: Counterexample.Origin
   ) async -> Counterexample {
     var shortest = await shrink(scenario, showing: blame)
-    if let proven = await prove(shortest) { shortest = proven }
+    if let proven = await prove(shortest) {
+      shortest = proven
+    } else if nondeterminism == nil, !isOver() {
+      // A try in which the runs differed once, by chance, may have led there.
+      _ = await isSteady(shortest.scenario, as: shortest.judgement)
+    }
     let lines = shortest.scenario.plan?.lines ?? []
     return Counterexample(
       scenario: ScenarioStory(lines: lines), failingLine: max(lines.count - 1, 0),
@@ -113,9 +118,8 @@ struct RelationInvestigation {
     for _ in 0..<3 {
       let again = await judgement(of: scenario)
       guard again == first, first?.isDifferent ?? false else {
-        nondeterminism = Nondeterminism(
-          scenario: ScenarioStory(lines: scenario.plan?.lines ?? []), first: first?.seen ?? "",
-          second: again?.seen ?? "")
+        nondeterminism = .wavering(
+          ScenarioStory(lines: scenario.plan?.lines ?? []), first?.seen ?? "", again?.seen ?? "")
         return false
       }
     }

@@ -23,3 +23,13 @@ public struct Nondeterminism: Hashable, Sendable {
       second: "it answered every line of the same scenario")
   }
 }
+
+extension Nondeterminism {
+  /// What a scenario showed that was believed to fail, from the first time it did not. Where both were the same, it had failed
+  /// in a run of which nobody has kept what was seen.
+  static func wavering(_ scenario: ScenarioStory, _ first: String, _ second: String) -> Self {
+    first == second
+      ? Nondeterminism(scenario: scenario, first: "a difference, once", second: "no difference")
+      : Nondeterminism(scenario: scenario, first: first, second: second)
+  }
+}

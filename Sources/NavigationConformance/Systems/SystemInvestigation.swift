@@ -165,8 +165,8 @@ struct SystemInvestigation<System: JudgedSystem> {
       guard await oracle.execute(lines) == first, first.failure != nil,
         oracle.differences == differences
       else {
-        nondeterminism = Nondeterminism(
-          scenario: system.story(lines), first: firstSeen, second: oracle.session.lastSeen)
+        nondeterminism = .wavering(
+          system.story(lines), firstSeen, oracle.session.lastSeen)
         return false
       }
     }

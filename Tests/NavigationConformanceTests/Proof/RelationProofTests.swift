@@ -258,4 +258,16 @@ import Testing
     #expect(found.certainty == .shortestFound)
     #expect(nondeterminism?.scenario.oneLine == shortestSecret)
   }
+
+  @Test func `Where nothing is to be proven, it is looked at once more what was shrunk`()
+    async throws
+  {
+    let steady = try await counterexample(on: secret, from: shortestSecret, proof: .none)
+    #expect(steady.nondeterminism == nil)
+    let subject = NavigationSubject("fickle", SecretCountAdapter(steadyAfter: 5))
+    let fickle = try await counterexample(on: subject, from: shortestSecret, proof: .none)
+    let found = try #require(fickle.nondeterminism)
+    #expect(found.first == "a difference, once")
+    #expect(found.second == "no difference")
+  }
 }

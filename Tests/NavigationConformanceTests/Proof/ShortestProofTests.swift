@@ -77,6 +77,23 @@ import Testing
     #expect(report.violations.allSatisfy { $0.counterexample?.certainty == .shortestFound })
   }
 
+  @Test func `Where nothing is to be proven, it is looked at once more what was shrunk`()
+    async throws
+  {
+    for last in [nil, 3] {
+      let subject = NavigationSubject("fickle", SecretCountAdapter(steadyAfter: last))
+      let lines = try NavigationScenario(shortestSecret).lines
+      var oracle = SubjectOracle(subject: subject, catalogue: .core)
+      let blame = try #require(await oracle.execute(lines).failure)
+      var investigation = Investigation(subject: subject, catalogue: .core, proof: .none)
+      let counterexample = await investigation.counterexample(
+        from: lines, showing: blame, origin: .given)
+      let found = investigation.nondeterminism
+      #expect(found?.scenario == (last == nil ? nil : counterexample.scenario))
+      #expect(found?.first != found?.second || found == nil)
+    }
+  }
+
   @Test func `A subject that looks at names gets no claim`() async throws {
     let subject = NavigationSubject("reader", LabelReadingAdapter())
     let lines = try NavigationScenario("start A; push B; pop; push G").lines
