@@ -12,7 +12,7 @@ extension Console {
     var console = Console(
       write: { output.write($0) },
       // Where nobody takes the messages any more, the work goes on, and the report is still to be written.
-      writeError: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) },
+      writeError: { try? StandardStreams.write($0, to: STDERR_FILENO) },
       read: {
         let data = try? FileHandle.standardInput.readToEnd()
         return String(data: data ?? Data(), encoding: .utf8)

@@ -9,7 +9,7 @@ final class StandardOutput {
 
   func write(_ text: String) {
     do {
-      try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+      try StandardStreams.write(text, to: STDOUT_FILENO)
     } catch {
       problem = problem ?? FileFailure(error).reason
     }

@@ -50,6 +50,24 @@
       #expect(try folder.read("report").hasPrefix("HeadlessNavigation · inconclusive · "))
     }
 
+    @Test func `A pipe that keeps no writer waiting gets all of a long text`() throws {
+      let process = Process()
+      let pipe = Pipe()
+      let writing = pipe.fileHandleForWriting.fileDescriptor
+      #expect(fcntl(writing, F_SETFL, fcntl(writing, F_GETFL) | O_NONBLOCK) == 0)
+      process.executableURL = try Navconform.url()
+      process.arguments = ["requirements", "--format", "json"]
+      process.standardOutput = pipe
+      try process.run()
+      // By then it is full.
+      usleep(500_000)
+      let text = try pipe.fileHandleForReading.readToEnd() ?? Data()
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 0)
+      #expect(text.count > 100_000)
+      #expect((try? JSONSerialization.jsonObject(with: text)) != nil)
+    }
+
     @Test func `An output that is closed is said, and no other file takes its place`() throws {
       let path = folder.path("night")
       let run = try run(
