@@ -12,4 +12,10 @@ package protocol CorpusFiles: Sendable {
   /// Gives a file other contents, in one step.
   func replace(_ path: String, _ bytes: [UInt8]) throws(FileFailure)
   func remove(_ path: String) throws(FileFailure)
+  /// Keeps others from writing to a folder as long as it is held; `nil` where that cannot be had.
+  func lock(_ folder: String, isShared: Bool) -> FolderLock?
+}
+
+extension CorpusFiles {
+  package func lock(_ folder: String, isShared: Bool) -> FolderLock? { nil }
 }

@@ -27,8 +27,12 @@ extension CorpusFolder {
     _ = try store(corpus.entries)
   }
 
-  /// Other processes may store at the same time. So it is looked at once more what is there then, until nothing is missing.
+  /// Other processes may store at the same time. They wait; and where they cannot be made to, it is looked at once more what
+  /// is there then, until nothing is missing.
   private func store(_ entries: [CorpusEntry]) throws(CorpusError) -> CorpusChange {
+    try makeFolder()
+    let lock = files.lock(path, isShared: false)
+    defer { withExtendedLifetime(lock) {} }
     var done: CorpusChange?
     for _ in 0..<8 {
       let change = CorpusChange(adding: entries, to: try contentsForWriting())
@@ -45,18 +49,20 @@ extension CorpusFolder {
     throw CorpusError(.writing, path, .exists)
   }
 
-  private func contentsForWriting() throws(CorpusError) -> CorpusContents {
-    if files.kind(of: path) == nil {
-      do throws(FileFailure) {
-        try files.makeFolder(path)
-      } catch  where error == .exists {
-        // Another process made it a moment ago.
-      } catch {
-        throw CorpusError(.writing, path, error)
-      }
+  private func makeFolder() throws(CorpusError) {
+    guard files.kind(of: path) == nil else { return }
+    do throws(FileFailure) {
+      try files.makeFolder(path)
+    } catch  where error == .exists {
+      // Another process made it a moment ago.
+    } catch {
+      throw CorpusError(.writing, path, error)
     }
+  }
+
+  private func contentsForWriting() throws(CorpusError) -> CorpusContents {
     do throws(CorpusError) {
-      return try contents()
+      return try contentsNow()
     } catch {
       throw CorpusError(.writing, path, error.failure)
     }
@@ -68,6 +74,8 @@ extension CorpusFolder {
     _ change: CorpusChange, decidedOn contents: CorpusContents
   ) throws(CorpusError) {
     guard !change.isEmpty else { return }
+    let lock = files.lock(path, isShared: false)
+    defer { withExtendedLifetime(lock) {} }
     guard try contentsForWriting().files == contents.files else {
       throw CorpusError(.writing, path, .changed)
     }

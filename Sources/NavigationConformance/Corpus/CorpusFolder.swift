@@ -24,6 +24,14 @@ package struct CorpusFolder: Sendable {
   ///
   /// - Throws: only for the folder itself; a file that cannot be used is a problem among the contents.
   package func contents() throws(CorpusError) -> CorpusContents {
+    // What another process is writing at this moment is none that was interrupted.
+    let lock = files.lock(path, isShared: true)
+    defer { withExtendedLifetime(lock) {} }
+    return try contentsNow()
+  }
+
+  /// The same for one who keeps the others away.
+  func contentsNow() throws(CorpusError) -> CorpusContents {
     switch files.kind(of: path) {
     case .folder: break
     case nil: throw CorpusError(.reading, path, .missing)

@@ -55,6 +55,10 @@ package struct LocalFiles: CorpusFiles {
     try attempt { try FileManager.default.removeItem(at: URL(fileURLWithPath: path)) }
   }
 
+  package func lock(_ folder: String, isShared: Bool) -> FolderLock? {
+    FolderLock(folder, isShared: isShared)
+  }
+
   private func attempt<Value>(_ body: () throws -> Value) throws(FileFailure) -> Value {
     do {
       return try body()

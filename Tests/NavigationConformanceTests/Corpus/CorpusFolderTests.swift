@@ -59,6 +59,36 @@ import Testing
     #expect(try place.names.count == 3)
   }
 
+  /// Each reads what is there, adds what it knows, and writes the whole: without a lock some is lost.
+  @Test func `Of what many store at the same time nothing is lost`() async throws {
+    let place = try TemporaryFolder()
+    let path = place.path("corpus")
+    let subjects = (1...8).map { "S\($0)" }
+    try await withThrowingTaskGroup { group in
+      for subject in subjects {
+        let entries = try ["start A; push A", "start A; push B; push A"].map {
+          try entry($0, on: subject)
+        }
+        group.addTask {
+          for entry in entries { try CorpusFolder(path).add(entry) }
+          #expect(try CorpusFolder(path).contents().problems == [])
+        }
+      }
+      try await group.waitForAll()
+    }
+    let contents = try CorpusFolder(path).contents()
+    #expect(contents.problems == [])
+    #expect(contents.files.map { $0.entry.findings.map(\.subject) } == [subjects, subjects])
+  }
+
+  @Test func `Who keeps a folder for ever keeps nobody from storing`() throws {
+    let place = try TemporaryFolder()
+    let lock = try #require(FolderLock(place.url.path, isShared: false))
+    let folder = CorpusFolder(place.url.path)
+    #expect(try folder.add(entry("start A; push A")) == .written("PUSH-03-push-2cec0d3a.scenario"))
+    withExtendedLifetime(lock) {}
+  }
+
   @Test func `What was decided is not carried out when something was stored meanwhile`() throws {
     let place = try TemporaryFolder()
     let folder = CorpusFolder(place.url.path)
