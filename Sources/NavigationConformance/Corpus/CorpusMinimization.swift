@@ -96,9 +96,11 @@ package struct CorpusMinimization {
   ) async -> (Fate, [CorpusEntry]) {
     guard
       let found = await counterexample(
-        from: entry.scenario, lineCount, showing: blame, on: subject),
-      let scenario = CorpusScenario(found.scenario, about: entry.scenario.system)
-    else { return (.unchanged, [entry]) }
+        from: entry.scenario, lineCount, showing: blame, on: subject)
+    else { return (.kept("it does not show the same every time"), [entry]) }
+    guard let scenario = CorpusScenario(found.scenario, about: entry.scenario.system) else {
+      return (.unchanged, [entry])
+    }
     let simpler = CorpusEntry(
       requirement: entry.requirement, scenario: scenario,
       findings: [
@@ -115,6 +117,7 @@ package struct CorpusMinimization {
     return (fate, others.isEmpty ? [simpler] : [simpler, rest])
   }
 
+  /// The simplest scenario that shows the same; `nil` where the subject wavered while it was looked for.
   private static func counterexample(
     from scenario: CorpusScenario, _ lineCount: Int, showing blame: CorpusBlame,
     on subject: CorpusSubject
@@ -126,8 +129,9 @@ package struct CorpusMinimization {
       }
       var investigation = Investigation(
         subject: subject, catalogue: .core, proof: .steps(CampaignOptions.proofStepCount))
-      return await investigation.counterexample(
+      let found = await investigation.counterexample(
         from: Array(lines.prefix(lineCount)), showing: blame, origin: .given)
+      return investigation.nondeterminism == nil ? found : nil
     case .small(let blame):
       return await subject.system(scenario.system)?
         .counterexample(from: scenario, lineCount: lineCount, showing: blame)

@@ -55,16 +55,17 @@ struct SystemCorpusReplay<System: JudgedSystem> {
     session.stray.map { !$0.breakdown.kind.mayHaveAnotherCause } ?? false
   }
 
-  /// The simplest scenario that shows the same.
+  /// The simplest scenario that shows the same; `nil` where the subject wavered while it was looked for.
   ///
   /// - Parameter lines: a scenario whose last line shows it.
   func counterexample(
     from lines: [System.Line], showing blame: SystemBlame
-  ) async -> Counterexample {
+  ) async -> Counterexample? {
     var investigation = SystemInvestigation(
       subject: subject, proof: .steps(CampaignOptions.proofStepCount),
       passedOver: await passedOver(in: lines, showing: blame))
-    return await investigation.counterexample(from: lines, showing: blame, origin: .given)
+    let found = await investigation.counterexample(from: lines, showing: blame, origin: .given)
+    return investigation.nondeterminism == nil ? found : nil
   }
 
   /// What else is violated before, and has to be gone on behind.

@@ -118,6 +118,23 @@ import Testing
     #expect(again.change.isEmpty)
   }
 
+  @Test func `What a subject shows that wavers while it is shrunk takes nobody's place`()
+    async throws
+  {
+    let text = "start A; push B; pop; pop; push C; pop; pop; push D"
+    let contents = contents(try entry(text, "PUSH-01", ["S": .violates("PUSH-01")]))
+    // It is replayed three times, behind a self-check, before it is shrunk.
+    for last in [60, nil] {
+      let subject = CorpusSubject(NavigationSubject("S", SecretCountAdapter(steadyAfter: last)))
+      let minimization = try await CorpusMinimization(of: contents, on: subject)
+      #expect(
+        minimization.steps.map(\.fate) == [
+          last == nil ? .shrunk(from: 8, to: 6) : .kept("it does not show the same every time")
+        ])
+      #expect(minimization.change.isEmpty == (last != nil))
+    }
+  }
+
   @Test func `What is violated now must be what was recorded`() async throws {
     let contents = contents(try entry("start A; push A", "STACK-16", ["S": .violates("STACK-16")]))
     let minimization = try await CorpusMinimization(
