@@ -22,6 +22,7 @@ final class Alteration {
   var contentAtTop: (top: UINavigationItem, content: NavigationBarContent)?
   /// Whom the bar showed when the top last changed, and what it was made of then.
   weak var topAtRefresh: UIViewController?
+  weak var itemBelowAtRefresh: UINavigationItem?
   var backItemAtRefresh: UIBarButtonItem?
   var titlesAtRefresh: (controller: String?, item: String?)
   /// Wrongly stands for an item with a view.

@@ -97,7 +97,8 @@ package enum NavigationVariant: Int, CaseIterable, Sendable {
   case refreshAtTopChange
   /// A view that is put into an item is shown at the next change of the top, and everything else at once. ITEM-15
   case wrappedViewsWait
-  /// A back item is shown at the next change of the top, and everything else at once. ITEM-15
+  /// A change of the back item shows with the next change of the top, or with another controller below it, and everything
+  /// else at once. ITEM-15
   case backItemWaits
   /// A title is shown at the next change of the top, and everything else at once. ITEM-15, CEN-12
   case titlesWait

@@ -35,7 +35,9 @@ extension UINavigationBar {
     if owner.has(.leftIgnoredAboveRoot), !isRoot { custom = nil }
     if owner.has(.leftIgnoredAtRoot), isRoot { custom = nil }
     var below = backItem?.backBarButtonItem
-    if owner.reads(.backItemWaits), owner.alteration.topAtRefresh === owner.stack.last {
+    if owner.reads(.backItemWaits), owner.alteration.topAtRefresh === owner.stack.last,
+      owner.alteration.itemBelowAtRefresh === backItem
+    {
       below = owner.alteration.backItemAtRefresh
     }
     if owner.has(.backItemIgnored) { below = nil }

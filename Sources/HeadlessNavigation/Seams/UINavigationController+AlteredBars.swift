@@ -143,6 +143,7 @@ extension UINavigationController {
   func rememberWhatWaits() {
     guard reads(.backItemWaits) || reads(.titlesWait) else { return }
     alteration.topAtRefresh = stack.last
+    alteration.itemBelowAtRefresh = navigationBar.backItem
     alteration.backItemAtRefresh = navigationBar.backItem?.backBarButtonItem
     alteration.titlesAtRefresh = (stack.last?.title, navigationBar.topItem?.title)
   }
