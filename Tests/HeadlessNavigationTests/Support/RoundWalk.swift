@@ -246,7 +246,17 @@ struct RoundWalk {
     (item.leftBarButtonItem, item.rightBarButtonItem) = (nil, nil)
     navigation.viewControllers = [stage.a, stage.c]
     retitle(stage.c)
+    changeBackItem(of: stage.a)
     _ = stage.journal.take()
+  }
+
+  private mutating func changeBackItem(of below: UIViewController) {
+    let former = below.navigationItem.backBarButtonItem
+    below.navigationItem.backBarButtonItem = UIBarButtonItem(title: "new")
+    if case .backItem(let item) = navigation.navigationBar.content.left {
+      lines.append("back: \(item.title ?? "")")
+    }
+    below.navigationItem.backBarButtonItem = former
   }
 
   private mutating func retitle(_ top: UIViewController) {
