@@ -12,9 +12,9 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// What every step goes through and no adopter has to: the model, the engine and the built-in subject are optimised in debug
-/// builds as well. `-Xswiftc -Onone` builds them to be stepped through. Since tools version 6.2 a package with such flags may
-/// be depended on like any other.
+/// The model, the engine and the built-in subject are optimised in debug builds as well: every step goes through them, and no
+/// adopter debugs them. `-Xswiftc -Onone` builds them to be debugged. Since tools version 6.2 a package with such flags may be
+/// depended on like any other.
 let optimized = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 /// Where Apple's classes are driven, a warning of a newer system must not keep anyone from building.

@@ -62,13 +62,6 @@ extension NavigationModel {
     wereItemsChangedWhileHidden = false
   }
 
-  mutating func closeCovered() {
-    isBackItemCovered = false
-    isTitleCovered = false
-    isLeftOpen = false
-    isCentreOpen = false
-  }
-
   /// The back button may follow a set that keeps the top at once or later.
   mutating func refreshBarsUnderSameTop() {
     if let top, settings[top.position].leftElement != nil { isBackItemCovered = true }
@@ -193,28 +186,6 @@ extension NavigationModel {
     var choice = Choice.itemRefresh
     if case .title = attribute { choice = .titleRefresh }
     merge(bar(), choice: choice)
-  }
-
-  /// What is changed under something else that is shown there has no chance to show. When that goes, before the top
-  /// changes, two changes wait at once, as of two that are seen, and of each it is open whether it shows yet.
-  private mutating func noteCovered(_ name: ControllerName, from before: ControllerSettings) {
-    let mine = settings[name.position]
-    if name == back, before.backItem != mine.backItem, let top,
-      settings[top.position].leftElement != nil
-    {
-      isBackItemCovered = true
-    }
-    guard name == top else { return }
-    if isBackItemCovered, mine.leftElement == nil { isLeftOpen = true }
-    let isOtherTitle = before.title != mine.title
-    let isOtherItemTitle = before.itemTitle != mine.itemTitle
-    if mine.titleView == nil, isTitleCovered, before.titleView != nil || isOtherItemTitle {
-      isCentreOpen = true
-    }
-    let coversTitle = before.titleView != nil || before.itemTitle != nil
-    if isOtherTitle && coversTitle || isOtherItemTitle && before.titleView != nil {
-      isTitleCovered = true
-    }
   }
 
   private mutating func assign(_ attribute: Attribute, to name: ControllerName) {
