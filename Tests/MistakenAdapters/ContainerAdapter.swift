@@ -37,6 +37,7 @@ package class ContainerAdapter: NavigationAdapter, ContainerDelegate {
   package var viewControllers: [Screen] { container.screens }
   package var topViewController: Screen? { get throws { container.top } }
   package var isNavigationBarHidden: Bool { get throws { throw Unsupported() } }
+  package var hideShowBarDuration: Double { get throws { throw Unsupported() } }
   package var prompt: String? { get throws { throw Unsupported() } }
   package var leftContent: BarContent { get throws { throw Unsupported() } }
   package var centerContent: BarContent { get throws { throw Unsupported() } }

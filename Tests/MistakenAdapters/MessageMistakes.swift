@@ -85,6 +85,34 @@ package enum MessageMistakes {
     }
   }
 
+  /// No mistake: the subject's bar never changes, so that there is nothing to report.
+  package final class BarStays: ContainerAdapter {
+    package override class var capabilities: Capabilities {
+      super.capabilities.union([.navigationBar, .barAnimations])
+    }
+
+    package override var hideShowBarDuration: Double { get throws { 0.25 } }
+    package override var isNavigationBarHidden: Bool { get throws { false } }
+    package override func setNavigationBarHidden(_ hidden: Bool, animated: Bool) throws {}
+    package override func assignNavigationBarHidden(_ hidden: Bool) throws {}
+  }
+
+  /// The bar changes, and nobody hears of it.
+  package final class NeverReportsBar: ContainerAdapter {
+    package override class var capabilities: Capabilities {
+      super.capabilities.union([.navigationBar, .barAnimations])
+    }
+
+    private var isBarHidden = false
+
+    package override var hideShowBarDuration: Double { get throws { 0.25 } }
+    package override var isNavigationBarHidden: Bool { get throws { isBarHidden } }
+    package override func setNavigationBarHidden(_ hidden: Bool, animated: Bool) throws {
+      isBarHidden = hidden
+    }
+    package override func assignNavigationBarHidden(_ hidden: Bool) throws { isBarHidden = hidden }
+  }
+
   /// Tells controllers, but does nothing of what they want done.
   package final class IgnoresRequests: TellsAppearance {
     package override class var capabilities: Capabilities { super.capabilities.union(.callbacks) }

@@ -7,8 +7,11 @@ extension SelfCheck {
   mutating func tryBars() async throws(AdapterMistake) {
     if driver.claims.contains(.navigationBar) {
       let isHidden = (try? driver.adapter.isNavigationBarHidden) ?? false
+      bars.see(navigationBar: isNavigationBarSeen)
       try await perform(.setNavigationBarHidden(true, animated: true))
+      bars.see(navigationBar: isNavigationBarSeen)
       try await perform(.setNavigationBarHidden(false, animated: true))
+      bars.see(navigationBar: isNavigationBarSeen)
       // A bar that is hidden from the start shows no content before.
       if driver.claims.contains(.barContentAnimations) {
         try await perform(.push(Self.b, .animated))
@@ -18,15 +21,31 @@ extension SelfCheck {
     }
     if driver.claims.contains(.toolbar) {
       let isHidden = (try? driver.adapter.isToolbarHidden) ?? true
+      bars.see(toolbar: isToolbarSeen)
       try await perform(.setToolbarHidden(false, animated: true))
+      bars.see(toolbar: isToolbarSeen)
       if driver.claims.contains(.toolbarItems) {
         try await perform(.setToolbarItems(Self.a, ["x"], animated: true))
+        bars.see(givenItems: (try? driver.adapter.toolbarItems)?.isEmpty == false)
         try await perform(.push(Self.b, .animated))
         try await perform(.pop(.animated))
       }
       try await perform(.setToolbarHidden(true, animated: true))
+      bars.see(toolbar: isToolbarSeen)
       try await perform(.setToolbarHidden(!isHidden, animated: false))
     }
+  }
+
+  private var isNavigationBarSeen: Bool? {
+    driver.claims.contains(.navigationBarShown)
+      ? try? driver.adapter.isNavigationBarShown
+      : (try? driver.adapter.isNavigationBarHidden).map { !$0 }
+  }
+
+  private var isToolbarSeen: Bool? {
+    driver.claims.contains(.toolbarShown)
+      ? try? driver.adapter.isToolbarShown
+      : (try? driver.adapter.isToolbarHidden).map { !$0 }
   }
 
   /// What is claimed has to be there when it is called.

@@ -77,7 +77,9 @@ extension SelfCheck {
     let kinds = Set(events.map(\.kind))
     for message in Self.delegateClaims + Self.barClaims {
       let isReported = !message.kinds.isDisjoint(with: kinds)
-      if driver.claims.isSuperset(of: message.capability.union(message.needs)), !isReported {
+      if driver.claims.isSuperset(of: message.capability.union(message.needs)), !isReported,
+        bars.unchanged.isDisjoint(with: message.capability)
+      {
         await letStragglersArrive()
         try checkIsInTime(message)
         let verdict = AdapterMistake.verdictOnSilence(of: message.claim)

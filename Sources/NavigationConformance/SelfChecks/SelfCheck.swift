@@ -15,6 +15,7 @@ struct SelfCheck<Adapter: NavigationAdapter> {
   var repetitions = MessageRepetition.groups
   /// Whether a will-show of a push or pop was not followed by a did-show while it was waited for.
   var missesDidShow = false
+  var bars = BarSights()
 
   /// The controllers of all that is tried.
   static var a: ControllerName { ControllerName(0) }
@@ -88,7 +89,8 @@ struct SelfCheck<Adapter: NavigationAdapter> {
         "\(name) threw an error in the simplest scenario: \(raised)", expected: "no error",
         advice: Capabilities().allows(line)
           ? "Throw what the subject itself refuses, and nothing else."
-          : "Throw what the subject itself refuses; what it does not have, do not claim.")
+          : "Throw what the subject itself refuses; what it does not have, do not claim. If it is the "
+            + "subject that refuses this, it may not; without the claim the rest is judged.")
     }
     if observation.returnedControllers.contains(where: { $0 < 0 }) {
       throw AdapterMistake(

@@ -37,7 +37,8 @@ import Testing
       """
       popToRoot(animated:) threw an error in the simplest scenario: NotImplemented(); \
       expected no error.
-        Throw what the subject itself refuses; what it does not have, do not claim.
+        Throw what the subject itself refuses; what it does not have, do not claim. \
+      If it is the subject that refuses this, it may not; without the claim the rest is judged.
       """)
   }
 

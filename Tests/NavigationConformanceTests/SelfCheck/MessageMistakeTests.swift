@@ -64,6 +64,27 @@ import Testing
       """)
   }
 
+  @Test func `A change of the bar that is claimed has to reach the log`() async throws {
+    try await expectMistake(
+      MessageMistakes.NeverReportsBar(),
+      """
+      'barAnimations' is claimed, but nothing reached \
+      log.navigationBarVisibility(hidden:animated:duration:) in animated changes of the \
+      navigation bar; expected at least one call.
+        Report each change to the log handed to start, or take the claim away. \
+      If it is the subject that never does it, that violates BVIS-03; \
+      without the claim the rest is judged.
+      """)
+  }
+
+  @Test func `A bar that never changes is the subject's violation, and its silence nobody's mistake`()
+    async throws
+  {
+    let report = try await report(on: MessageMistakes.BarStays())
+    #expect(report.adapterError == nil)
+    #expect(report.violations.map(\.id) == ["BVIS-13"])
+  }
+
   @Test func `Callbacks that are claimed have to be carried out`() async throws {
     try await expectMistake(
       MessageMistakes.IgnoresRequests(),

@@ -1,6 +1,7 @@
 @testable import NavigationConformance
 
-/// A subject in a function: what it says of itself, and what it observes after each step.
+/// A subject in a function: what it says of itself, and what it observes after each step, or, as `raised` alone, why it
+/// refuses.
 final class AnsweringTransport: WireTransport {
   private let observe: (_ step: WireValue) -> WireValue
   private var lines: [[UInt8]] = []
@@ -32,7 +33,12 @@ final class AnsweringTransport: WireTransport {
       let scenario = try? WireScenario(message)
     else { return }
     for (index, step) in scenario.steps.enumerated() {
-      let answer = WireAnswer(id: scenario.id, step: index + 1, .observation(observe(step)))
+      let seen = observe(step)
+      var content = WireAnswer.Content.observation(seen)
+      if case .text(let reason)? = seen["raised"] {
+        content = .raised(reason, ["reason": .text(reason)])
+      }
+      let answer = WireAnswer(id: scenario.id, step: index + 1, content)
       lines.append(Array(answer.line.dropLast()))
     }
   }

@@ -64,6 +64,58 @@ import Testing
     #expect(silent?.hasSuffix("\n  Report it in 'events', or take the claim away.") == true)
   }
 
+  /// A stack with a bar that follows what it is told, or does not, and tells nobody.
+  private func checkSilentBar(follows: Bool) throws -> SelfCheckResult {
+    var stack: [WireValue] = []
+    var isHidden: WireValue = false
+    let subject = try AnsweringTransport.subject(claims: [.navigationBar, .barAnimations]) { step in
+      switch step["op"] {
+      case "start": (stack, isHidden) = ([step["root"] ?? .null], false)
+      case "push": stack.append(step["controller"] ?? .null)
+      case "pop": stack.removeLast()
+      case "setNavigationBarHidden": if follows { isHidden = step["hidden"] ?? .null }
+      default: isHidden = step["hidden"] ?? .null
+      }
+      return ["stack": .array(stack), "barHidden": isHidden, "barDuration": 1]
+    }
+    return WireSelfCheck(subject).run()
+  }
+
+  @Test func `a bar that does not follow has nothing to report, and is for the requirements to judge`()
+    throws
+  {
+    #expect(try checkSilentBar(follows: false).failure == nil)
+    #expect(
+      try checkSilentBar(follows: true).failure
+        == "'barAnimations' is claimed, but no event 'navigationBarVisibility' came in starts, pushes, "
+        + "pops and changes of the bars; expected at least one.\n  "
+        + "Report it in 'events', or take the claim away. If it is the subject that never does it, "
+        + "that violates BVIS-03; without the claim the rest is judged.")
+  }
+
+  /// Nobody but the subject refuses; what its glue cannot do is an error.
+  @Test(arguments: [("popTo", false), ("push", true)])
+  func `what a subject refuses that is claimed is for the requirements to judge`(
+    _ refused: String, _ isNeeded: Bool
+  ) throws {
+    var stack: [WireValue] = []
+    let subject = try AnsweringTransport.subject(claims: .popTo) { step in
+      if step["op"] == WireValue.text(refused) { return ["raised": "not now"] }
+      switch step["op"] {
+      case "start": stack = [step["root"] ?? .null]
+      case "push": stack.append(step["controller"] ?? .null)
+      default: if stack.count > 1 { stack.removeLast() }
+      }
+      return ["stack": .array(stack)]
+    }
+    let failure = WireSelfCheck(subject).run().failure
+    #expect(
+      failure
+        == (isNeeded
+          ? "'push B' was refused in the simplest scenario: not now; expected an observation.\n  "
+            + "Answer 'raised' to what the subject itself refuses, and to nothing else." : nil))
+  }
+
   /// A later version may have it.
   @Test func `a stranger that is near to nothing is not taken for what is missing`() throws {
     let failure = try check(.navigationBar, saying: ["mood": "good", "barShown": true]).failure

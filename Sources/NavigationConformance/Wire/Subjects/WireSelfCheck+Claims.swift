@@ -62,7 +62,9 @@ extension WireSelfCheck {
   mutating func checkEvents() throws(AdapterMistake) {
     for (capability, needed, events) in WireEvent.claims {
       let isSaid = events.contains { kinds.contains($0) }
-      if claims.isSuperset(of: capability.union(needed)), !isSaid, !hasBrokenDown {
+      if claims.isSuperset(of: capability.union(needed)), !isSaid, !hasBrokenDown,
+        bars.unchanged.isDisjoint(with: capability)
+      {
         throw .unreported(events, claimedBy: capability, strangers: strangers)
       }
       if claims.isDisjoint(with: capability), isSaid {

@@ -15,6 +15,7 @@ struct WireSelfCheck {
   private(set) var strangers: [String] = []
   /// Whether the subject broke down meanwhile: then what has not been said may be what it did not come to.
   private(set) var hasBrokenDown = false
+  private(set) var bars = BarSights()
   static let (a, b, c) = (ControllerName(0), ControllerName(1), ControllerName(2))
 
   init(_ subject: WireSubject) {
@@ -38,7 +39,9 @@ struct WireSelfCheck {
   private mutating func tryEverything() throws(AdapterMistake) {
     try tryStack()
     try tryStackAfterPop()
-    for lines in Self.occasions(for: claims) { try play(lines) }
+    for lines in Self.occasions(for: claims) {
+      try play(lines) { check, step in check.seeBars(after: lines[step]) }
+    }
     try checkFields()
     try checkEvents()
     try tryClaimedLines()
@@ -66,6 +69,19 @@ struct WireSelfCheck {
     return exchange.answers
   }
 
+  private mutating func seeBars(after line: ScenarioLine) {
+    switch line {
+    case .start, .setNavigationBarHidden(_, animated: true), .setToolbarHidden(_, animated: true):
+      bars.see(
+        navigationBar: claims.contains(.navigationBarShown)
+          ? state.isBarShown : !state.isBarHidden)
+      bars.see(
+        toolbar: claims.contains(.toolbarShown) ? state.isToolbarShown : !state.isToolbarHidden)
+    case .setToolbarItems: bars.see(givenItems: !state.toolbarItems.isEmpty)
+    default: break
+    }
+  }
+
   mutating func take(
     _ answer: WireAnswer, of line: ScenarioLine
   ) throws(AdapterMistake) {
@@ -81,6 +97,8 @@ struct WireSelfCheck {
           advice: "Reference/WIRE.md describes each field.")
       }
     case .raised(let reason, _):
+      // Nobody but the subject refuses, and of what is claimed there is enough left to judge.
+      guard Capabilities().allows(line) else { return }
       throw AdapterMistake(
         "'\(line.text)' was refused in the simplest scenario: \(HarmlessText.line(reason))",
         expected: "an observation",
