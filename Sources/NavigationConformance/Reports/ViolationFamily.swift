@@ -2,7 +2,7 @@ import NavigationReference
 
 /// Violations that one defect may well have brought about: the same is the first to differ, and after the same operation
 /// where each operation has a way of its own to get it wrong; or whatever the operation, and only in one circumstance,
-/// in which nothing else is wrong.
+/// in which nothing else is wrong, or in which nobody is told anything and nothing is animated.
 ///
 /// That is likely, and no more: whoever has mended the first of them sees whether the others are gone.
 package struct ViolationFamily: Hashable, Sendable {
@@ -12,69 +12,6 @@ package struct ViolationFamily: Hashable, Sendable {
   package private(set) var kin: [RequirementResult]
   /// What they have in common; `nil` of one that is alone.
   package private(set) var trait: Trait?
-
-  /// What operations may have in common that makes one of several defects.
-  package enum Circumstance: String, CaseIterable, Sendable {
-    case withoutDelegate = "without a delegate"
-    case beforeDisplay = "before the first display"
-
-    /// Whether it is there when the last of the lines is carried out.
-    func holds(in lines: some BidirectionalCollection<String>) -> Bool {
-      switch self {
-      case .withoutDelegate:
-        return lines.last { $0.hasPrefix("delegate = ") } == "delegate = none"
-      case .beforeDisplay:
-        let isOff = lines.contains { $0 == "start empty" || $0.hasSuffix(" off screen") }
-        return isOff && !lines.contains("show")
-      }
-    }
-  }
-
-  /// What is the first to differ, and after which operation.
-  package struct Trait: Hashable, Sendable {
-    package let aspect: String
-    /// `nil` of what is shown or told in one way, whatever has been done.
-    package let operation: String?
-    /// Where it differs after several operations, and nothing else does.
-    package let circumstance: Circumstance?
-    /// What a flag should have been: what is missing and what is there too much are two defects. `nil` of all else.
-    private let flag: String?
-
-    init(aspect: String, operation: String, expected: String? = nil) {
-      self.aspect = aspect
-      self.operation = Self.isOneForAll(aspect) ? nil : operation
-      flag = expected.flatMap { ["true", "false"].contains($0) ? $0 : nil }
-      circumstance = nil
-    }
-
-    init(aspect: String, circumstance: Circumstance) {
-      self.aspect = aspect
-      operation = nil
-      flag = nil
-      self.circumstance = circumstance
-    }
-
-    /// Whether it differs in what the other does, after the same operation or in the same circumstance.
-    func resembles(_ other: Trait) -> Bool {
-      aspect == other.aspect && operation == other.operation && circumstance == other.circumstance
-    }
-
-    /// The reason why one defect is likely, as a sentence of each report.
-    package var text: String {
-      "there, too, '\(HarmlessText.line(aspect))' is the first to differ"
-        + (operation.map { " after '\(HarmlessText.line($0))'" } ?? "")
-        + (circumstance.map { ", \($0.rawValue)" } ?? "") + "."
-    }
-
-    /// Stack, result, transitions, and whether anybody is told are made by each operation; what the bars show and what a
-    /// message says mostly come from one place.
-    private static func isOneForAll(_ title: String) -> Bool {
-      guard let aspect = Aspect.allCases.first(where: { $0.title == title }) else { return false }
-      let said = AspectSet(
-        .barFlag, .barShown, .willShowController, .willShowFlag, .delegateAddressee)
-      return said.contains(aspect) || !AspectSet.shown(with: aspect).isEmpty
-    }
-  }
 
   /// What is said of each of the kin where it is told at length.
   package var remark: String? {
@@ -96,8 +33,9 @@ package struct ViolationFamily: Hashable, Sendable {
 
   /// The violations in families, each where the first of its members was.
   package static func families(of violations: [RequirementResult]) -> [ViolationFamily] {
-    let traits = circumstantial(
-      violations, violations.map { $0.counterexample.flatMap(Self.trait) })
+    let traits = silent(
+      violations,
+      circumstantial(violations, violations.map { $0.counterexample.flatMap(Self.trait) }))
     let known = Set(traits.compactMap(\.self))
     let shared = violations.indices.map { index in
       traits[index] ?? violations[index].counterexample.flatMap { Self.trait($0, among: known) }
@@ -124,11 +62,30 @@ package struct ViolationFamily: Hashable, Sendable {
           && violations[index].counterexample.map { circumstance.holds(in: $0.linesToFailure) }
             ?? false
       }
-      let aspects = Set(found.compactMap { traits[$0]?.aspect })
+      let aspects = Set(found.compactMap { traits[$0].flatMap(\.aspect) })
       guard aspects.count == 1, let aspect = aspects.first,
         Set(found.compactMap { traits[$0]?.operation }).count > 1
       else { continue }
       for index in found { traits[index] = Trait(aspect: aspect, circumstance: circumstance) }
+    }
+    return traits
+  }
+
+  /// Puts a circumstance in the place of what differs and after what where, in it, several operations animate nothing and
+  /// tell nobody: a subject that takes itself to be off the screen.
+  private static func silent(_ violations: [RequirementResult], _ traits: [Trait?]) -> [Trait?] {
+    var traits = traits
+    for circumstance in Circumstance.allCases {
+      let found = violations.indices.filter { index in
+        guard traits[index]?.circumstance == nil, let example = violations[index].counterexample
+        else { return false }
+        return traits[index] != nil && circumstance.holds(in: example.linesToFailure)
+          && example.comparisons.first(where: \.differs)?.isSilence ?? false
+      }
+      guard found.count > 2, Set(found.compactMap { traits[$0]?.operation }).count > 1 else {
+        continue
+      }
+      for index in found { traits[index] = Trait(silentIn: circumstance) }
     }
     return traits
   }
@@ -177,6 +134,18 @@ package struct ViolationFamily: Hashable, Sendable {
 extension RequirementResult {
   /// How many lines its scenario has.
   package var lineCount: Int { counterexample?.scenario.lines.count ?? .max }
+}
+
+extension Counterexample.Comparison {
+  /// Whether somebody should have been told, or something been animated, and was not.
+  fileprivate var isSilence: Bool {
+    let told = AspectSet(
+      .transitionCount, .barAnimation, .toolbarAnimation, .barContentAnimation,
+      .toolbarItemsAnimation, .willShow, .appearing, .affected)
+    guard let aspect = Aspect.allCases.first(where: { $0.title == aspect }) else { return false }
+    return told.contains(aspect)
+      && ["nothing", "none animated", "unanimated", "no change reported"].contains(observed)
+  }
 }
 
 extension Counterexample {

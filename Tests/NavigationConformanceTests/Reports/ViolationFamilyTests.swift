@@ -6,7 +6,8 @@ import Testing
 /// Which violations one defect may well explain.
 @Suite struct ViolationFamilyTests {
   private func result(
-    _ id: String, _ scenario: String, _ aspect: String, cutShort: Int = 1, expected: String = "1"
+    _ id: String, _ scenario: String, _ aspect: String, cutShort: Int = 1, expected: String = "1",
+    observed: String = "2"
   ) -> RequirementResult {
     var result = SampleReport.result(id, "Something.", "somewhere", .violated, 1)
     let lines = scenario.split(separator: ";").map { String($0.drop { $0 == " " }) }
@@ -15,7 +16,7 @@ import Testing
       scenario: ScenarioStory(lines: lines), failingLine: lines.count - 1,
       comparisons: [
         SampleReport.comparison("help", "1", "1"),
-        SampleReport.comparison(aspect, expected, "2", differs: true),
+        SampleReport.comparison(aspect, expected, observed, differs: true),
         SampleReport.comparison("later", "1", "2", differs: true),
       ],
       certainty: .shortestFound, foundLineCount: 1, foundAt: .exhaustive(1), shrinkStepCount: 0)
@@ -116,6 +117,52 @@ import Testing
         result("1", "start A; delegate = none; delegate = 2; push B", "transitions"),
         result("2", "start A; delegate = none; set B animated", "transitions"))
         == [["1"], ["2"]])
+  }
+
+  /// A subject that takes itself to be off the screen tells nobody and animates nothing, whatever is done.
+  @Test func `Where in one circumstance nobody is told anything, that is one defect`() {
+    let told = result(
+      "1", "start A; present B; dismiss; push B", "will-show", observed: "nothing")
+    let run = result(
+      "2", "start A; present B; dismiss; set B animated", "transitions", observed: "none animated")
+    let bar = result(
+      "3", "start A; present B; dismiss animated; setToolbarHidden false animated",
+      "toolbar animation", observed: "unanimated")
+    let stack = result("4", "start A; present B; dismiss; gesture begin; gesture finish", "stack")
+    let elsewhere = result("5", "start A; push B", "viewWillAppear", observed: "nothing")
+    #expect(families(told, run, bar, stack, elsewhere) == [["1", "2", "3"], ["4"], ["5"]])
+    #expect(
+      ViolationFamily.families(of: [told, run, bar]).first?.remark
+        == "Probably the same defect as 1: there, too, what should be told or animated is not, "
+        + "after a dismissal.")
+    // Two are too few for such a guess, and so are three of one kind, or what is told wrongly.
+    #expect(families(told, run) == [["1"], ["2"]])
+    #expect(
+      families(told, run, result("6", "start A; present B; dismiss; pop", "transitions"))
+        == [["1"], ["2"], ["6"]])
+  }
+
+  @Test(arguments: [
+    ("start A embedded; push B", "embedded in another controller"),
+    ("start A presented; push B", "in a presented interface"),
+    ("start A; push B; gesture begin; gesture cancel; pop", "after a cancelled gesture"),
+    ("start A; present B; dismiss; pop", "after a dismissal"),
+    ("start A off screen; push B", "before the first display"),
+    ("start A; delegate = none; push B", "without a delegate"),
+  ])
+  func `A circumstance is known by the lines before`(_ scenario: String, _ name: String) {
+    let other = scenario.replacing(#/[a-z]+( B)?$/#, with: "set C")
+    let family = ViolationFamily.families(of: [
+      result("1", scenario, "transitions"), result("2", other, "transitions"),
+    ])
+    #expect(family.map(\.trait?.circumstance?.rawValue) == [name])
+  }
+
+  @Test func `A dismissal that goes wrong itself is after nothing`() {
+    #expect(
+      families(
+        result("1", "start A; present B; dismiss", "stack"),
+        result("2", "start A; present B; dismiss; pop", "stack")) == [["1"], ["2"]])
   }
 
   @Test func `Two runs belong to nothing where both of their operations are known to be wrong`() {

@@ -77,7 +77,7 @@ import Testing
       """)
   }
 
-  @Test func `A bar that never changes is the subject's violation, and its silence nobody's mistake`()
+  @Test func `A bar that never changes is the subject's violation, and so is its silence`()
     async throws
   {
     let report = try await report(on: MessageMistakes.BarStays())

@@ -81,7 +81,7 @@ import Testing
     return WireSelfCheck(subject).run()
   }
 
-  @Test func `a bar that does not follow has nothing to report, and is for the requirements to judge`()
+  @Test func `a bar that does not follow is for the requirements to judge, and so is its silence`()
     throws
   {
     #expect(try checkSilentBar(follows: false).failure == nil)
