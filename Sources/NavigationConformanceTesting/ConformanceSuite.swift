@@ -126,7 +126,12 @@ public final class ConformanceSuite {
     let declared = try known.map { try KnownDeviationsError.deviations(in: $0) }
     let file = try environment.junitPath().map { ReportFile(path: $0, subject: subject.name) }
     try file?.prepare()
-    let report = try await subject.check(options)
+    if let word = SuiteTrace.word(on: subject) {
+      try? FileHandle.standardError.write(contentsOf: Data(word.utf8))
+    }
+    let trace = SuiteTrace(subject)
+    defer { trace.end() }
+    let report = try await trace.subject.check(options)
     if let declared, let known {
       var check = DeviationCheck(of: subject.corpusSubject, today: DeviationText.today)
       deviations = await check.run(

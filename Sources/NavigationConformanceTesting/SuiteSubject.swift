@@ -26,6 +26,24 @@ enum SuiteSubject {
     }
   }
 
+  /// What generated scenarios of it are drawn for; the other systems' are given as they stand.
+  var claims: Capabilities {
+    guard case .navigation(let subject) = self else { return [] }
+    return subject.capabilities
+  }
+
+  #if os(macOS) || os(Linux)
+    /// The same, with a note of each scenario before it is carried out.
+    func traced(by trace: ScenarioTrace) -> SuiteSubject {
+      switch self {
+      case .navigation(let subject): .navigation(subject.traced(by: trace))
+      case .layout(let subject): .layout(subject.traced(by: trace))
+      case .lifecycle(let subject): .lifecycle(subject.traced(by: trace))
+      case .toolbarController(let subject): .toolbarController(subject.traced(by: trace))
+      }
+    }
+  #endif
+
   /// What stored scenarios are run on.
   var corpusSubject: CorpusSubject {
     switch self {

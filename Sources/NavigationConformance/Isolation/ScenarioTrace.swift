@@ -14,7 +14,11 @@
     private var isPlanWritten = false
 
     /// `nil` where the file cannot be written, or another process that lives writes it.
-    package init?(_ path: String, of subject: NavigationSubject) {
+    ///
+    /// - Parameters:
+    ///   - name: what the subject is called.
+    ///   - claims: what generated scenarios are drawn for.
+    package init?(_ path: String, of name: String, claims: Capabilities) {
       // A process that ends between the two takes the file's name along: then it is made once more.
       guard let descriptor = Self.locked(path) ?? Self.locked(path) else { return nil }
       guard ftruncate(descriptor, 0) == 0 else {
@@ -23,7 +27,7 @@
       }
       self.path = path
       self.descriptor = descriptor
-      header = CampaignHeader(subject: subject.name, claims: subject.capabilities)
+      header = CampaignHeader(subject: name, claims: claims)
     }
 
     /// The file, which is nobody else's then; `nil` where it cannot be had, or has no name any more.

@@ -4,7 +4,6 @@
 
   /// Notes which scenario this process is at, so that the next one can tell which took it along.
   struct RunTrace {
-    private let path: String?
     private let trace: ScenarioTrace?
     let subject: NavigationSubject
 
@@ -12,8 +11,8 @@
     ///   - words: what the subject is chosen by.
     ///   - process: the worker that notes it; `nil` for a process of which there is one at a time.
     init(_ subject: NavigationSubject, chosenBy words: [String], process: Int32? = nil) {
-      path = Self.path(words, process: process)
-      trace = path.flatMap { ScenarioTrace($0, of: subject) }
+      trace = ScenarioTrace(
+        TraceFolder.path(for: words, process: process), of: subject.name, claims: subject.capabilities)
       self.subject = trace.map { subject.traced(by: $0) } ?? subject
     }
 
@@ -32,26 +31,14 @@
 
     /// What a process was at when it was gone; the note goes with the answer.
     static func last(_ words: [String], process: Int32? = nil) -> TracedScenario? {
-      guard let path = path(words, process: process) else { return nil }
+      let path = TraceFolder.path(for: words, process: process)
       defer { if process != nil { _ = unsafe unlink(path) } }
       return TracedScenario(from: path, isOwned: process != nil)
     }
 
     /// The bytes of a note; they change with every scenario.
     static func bytes(_ words: [String], process: Int32) -> Data? {
-      path(words, process: process).flatMap { FileManager.default.contents(atPath: $0) }
-    }
-
-    private static func path(_ words: [String], process: Int32?) -> String? {
-      let folder = FileManager.default.temporaryDirectory
-        .appendingPathComponent("navigation-conformance-\(getuid())")
-      try? FileManager.default.createDirectory(
-        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-      let place = FileManager.default.currentDirectoryPath
-      let digits = StableHash.digits(
-        of: ([place, OwnExecutable.place] + words).joined(separator: "\n"))
-      let name = digits + (process.map { ".\($0)" } ?? "") + ".trace"
-      return folder.appendingPathComponent(name).path
+      FileManager.default.contents(atPath: TraceFolder.path(for: words, process: process))
     }
   }
 

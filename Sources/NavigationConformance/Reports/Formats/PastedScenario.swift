@@ -6,6 +6,11 @@ package struct PastedScenario: Sendable {
     text = scenario.oneLine
   }
 
+  /// - Parameter text: the canonical text of a scenario on one line.
+  package init(oneLine text: String) {
+    self.text = text
+  }
+
   /// As one argument of a shell.
   package var shellArgument: String {
     var output = "'"

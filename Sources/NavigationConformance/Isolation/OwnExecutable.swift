@@ -1,8 +1,8 @@
-import Foundation
+package import Foundation
 
 /// The file that this process runs.
-enum OwnExecutable {
-  static var url: URL? {
+package enum OwnExecutable {
+  package static var url: URL? {
     #if os(Linux)
       // Also the right one when the file has been replaced in the meantime.
       URL(fileURLWithPath: "/proc/\(ProcessInfo.processInfo.processIdentifier)/exe")
@@ -13,7 +13,7 @@ enum OwnExecutable {
   }
 
   /// Where that file stands: the same for a process and for the workers that it starts, by whatever name each was called.
-  static var place: String {
+  package static var place: String {
     #if os(Linux)
       let place = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     #else

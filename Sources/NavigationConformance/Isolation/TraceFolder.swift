@@ -1,0 +1,23 @@
+#if os(macOS) || os(Linux)
+  import Foundation
+
+  /// Where processes note which scenario they are at.
+  package enum TraceFolder {
+    /// The file of what runs here, from this folder and from this executable.
+    ///
+    /// - Parameters:
+    ///   - words: what tells it from others that do.
+    ///   - process: the worker that notes it; `nil` for a process of which there is one at a time.
+    package static func path(for words: [String], process: Int32? = nil) -> String {
+      let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("navigation-conformance-\(getuid())")
+      try? FileManager.default.createDirectory(
+        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      let place = FileManager.default.currentDirectoryPath
+      let digits = StableHash.digits(
+        of: ([place, OwnExecutable.place] + words).joined(separator: "\n"))
+      let name = digits + (process.map { ".\($0)" } ?? "") + ".trace"
+      return folder.appendingPathComponent(name).path
+    }
+  }
+#endif
