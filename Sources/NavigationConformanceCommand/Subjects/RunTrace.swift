@@ -12,7 +12,8 @@
     ///   - process: the worker that notes it; `nil` for a process of which there is one at a time.
     init(_ subject: NavigationSubject, chosenBy words: [String], process: Int32? = nil) {
       trace = ScenarioTrace(
-        TraceFolder.path(for: words, process: process), of: subject.name, claims: subject.capabilities)
+        TraceFolder.path(for: words, process: process), of: subject.name,
+        claims: subject.capabilities)
       self.subject = trace.map { subject.traced(by: $0) } ?? subject
     }
 
