@@ -12,9 +12,9 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// The model, the engine and the built-in subject are optimised in debug builds as well: every step goes through them, and no
-/// adopter debugs them. `-Xswiftc -Onone` builds them to be debugged. Since tools version 6.2 a package with such flags may be
-/// depended on like any other.
+/// The model, what holds observations against it, the engine and the built-in subject are optimised in debug builds as well:
+/// every step goes through them, and no adopter debugs them. `-Xswiftc -Onone` builds them to be debugged. Since tools version
+/// 6.2 a package with such flags may be depended on like any other.
 let optimized = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 /// Where Apple's classes are driven, a warning of a newer system must not keep anyone from building.
@@ -45,8 +45,10 @@ let package = Package(
       swiftSettings: optimized),
     .target(name: "ConformanceEngine", swiftSettings: optimized),
     .target(
+      name: "ConformanceChecks", dependencies: ["NavigationReference"], swiftSettings: optimized),
+    .target(
       name: "NavigationConformance",
-      dependencies: ["NavigationReference", "ConformanceEngine"],
+      dependencies: ["ConformanceChecks", "NavigationReference", "ConformanceEngine"],
       swiftSettings: strict),
     .target(
       name: "NavigationConformanceTesting",
@@ -122,8 +124,8 @@ let package = Package(
     .testTarget(
       name: "NavigationConformanceTests",
       dependencies: [
-        "NavigationConformance", "NavigationReference", "ConformanceEngine", "SmallestAdapter",
-        "MistakenAdapters", "ConformanceTestSupport", "faulty-subject",
+        "NavigationConformance", "ConformanceChecks", "NavigationReference", "ConformanceEngine",
+        "SmallestAdapter", "MistakenAdapters", "ConformanceTestSupport", "faulty-subject",
         "HeadlessNavigation", "HeadlessNavigationAdapter",
       ],
       resources: [.copy("Fixtures")],

@@ -1,3 +1,5 @@
+public import ConformanceChecks
+
 /// What may be found inside the view of a navigation controller.
 public struct InterfaceParts: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
@@ -6,6 +8,13 @@ public struct InterfaceParts: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
+
+  @inlinable
+  init(_ parts: ObservedParts) {
+    self.init(rawValue: parts.rawValue)
+  }
+
+  @inlinable var observed: ObservedParts { ObservedParts(rawValue: rawValue) }
 
   /// The navigation bar.
   public static let navigationBar = InterfaceParts(rawValue: 1)

@@ -1,3 +1,4 @@
+import ConformanceChecks
 import NavigationReference
 
 /// What a violation is told apart by: the requirement, and in what way it is broken.

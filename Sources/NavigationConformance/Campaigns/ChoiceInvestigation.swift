@@ -1,3 +1,4 @@
+import ConformanceChecks
 import ConformanceEngine
 import NavigationReference
 

@@ -1,3 +1,4 @@
+import ConformanceChecks
 public import NavigationReference
 
 /// An implementation under test, ready to be driven: an adapter and the name to report it under.

@@ -1,3 +1,4 @@
+import ConformanceChecks
 import NavigationReference
 
 /// Which callbacks of a scenario its last step had to call, which it did call, and what the stack comes to without any.

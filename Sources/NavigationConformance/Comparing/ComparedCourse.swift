@@ -1,3 +1,4 @@
+import ConformanceChecks
 import NavigationReference
 
 /// How far one of two subjects came in a scenario, and what was seen of it there.

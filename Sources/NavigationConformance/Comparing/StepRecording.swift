@@ -1,3 +1,5 @@
+import ConformanceChecks
+
 /// What each step of a scenario showed, where it is kept rather than judged.
 struct StepRecording: Sendable {
   let claims: Capabilities

@@ -1,3 +1,4 @@
+import ConformanceChecks
 import NavigationReference
 
 /// What was seen of one subject in a step of a scenario, and how it stands to what is permitted.

@@ -1,3 +1,4 @@
+import ConformanceChecks
 import NavigationReference
 
 /// Runs stored scenarios on a navigation controller, and says what they show.

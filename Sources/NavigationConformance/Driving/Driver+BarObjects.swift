@@ -1,3 +1,4 @@
+public import ConformanceChecks
 public import NavigationReference
 
 extension Driver {
@@ -20,7 +21,9 @@ extension Driver {
     if !look.isDisjoint(with: .barLooks) {
       Self.note(try adapter.navigationBarAppearance, &observation.bars)
     }
-    if look.contains(.interfaceParts) { observation.bars.parts = try adapter.interfaceParts }
+    if look.contains(.interfaceParts) {
+      observation.bars.parts = try adapter.interfaceParts.observed
+    }
     if look.contains(.contentInset) {
       observation.bars.isInsetAdjusted = try adapter.isContentInsetAdjusted
     }

@@ -1,3 +1,4 @@
+public import ConformanceChecks
 public import NavigationReference
 
 extension Driver {

@@ -1,3 +1,4 @@
+public import ConformanceChecks
 import NavigationReference
 
 /// What is read while a transition that was left running goes on.

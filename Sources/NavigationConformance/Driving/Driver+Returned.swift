@@ -1,3 +1,4 @@
+public import ConformanceChecks
 public import NavigationReference
 
 /// What operations returned, as the model would call it.

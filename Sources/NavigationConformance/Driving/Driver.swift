@@ -1,3 +1,4 @@
+public import ConformanceChecks
 public import NavigationReference
 
 /// Turns lines into calls on an adapter, and the answers into one plain value.

@@ -1,3 +1,4 @@
+public import ConformanceChecks
 public import NavigationReference
 
 /// Where an adapter reports what its subject says while it works.

@@ -1,3 +1,4 @@
+public import ConformanceChecks
 public import NavigationReference
 
 /// Collects what a subject reports, and what a scenario wants done in callbacks.

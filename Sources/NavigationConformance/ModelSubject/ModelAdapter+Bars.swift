@@ -1,3 +1,4 @@
+import ConformanceChecks
 import NavigationReference
 
 extension ModelAdapter {
@@ -65,7 +66,7 @@ extension ModelAdapter {
       shownBarColor: looks.barTint?.text)
   }
 
-  package var interfaceParts: InterfaceParts { Checker.parts(stated, model) }
+  package var interfaceParts: InterfaceParts { InterfaceParts(Checker.parts(stated, model)) }
 
   package var isContentInsetAdjusted: Bool {
     model.top.map { model.settings(of: $0).isScrollView } ?? false

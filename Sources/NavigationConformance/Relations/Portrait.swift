@@ -1,3 +1,4 @@
+import ConformanceChecks
 import NavigationReference
 
 /// All that can be read from a subject at the end of a run, and what it returned and told in the part of the run in which

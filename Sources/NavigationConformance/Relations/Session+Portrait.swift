@@ -1,3 +1,4 @@
+public import ConformanceChecks
 public import NavigationReference
 
 /// A run in which nothing is judged: the subject is left alone with its lines and looked at when they are over.

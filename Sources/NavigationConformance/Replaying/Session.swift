@@ -1,3 +1,4 @@
+public import ConformanceChecks
 import ConformanceEngine
 public import NavigationReference
 

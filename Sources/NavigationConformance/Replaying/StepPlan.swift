@@ -1,3 +1,4 @@
+public import ConformanceChecks
 import NavigationReference
 
 /// What to do with the subject in one step.

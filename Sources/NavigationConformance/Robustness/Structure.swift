@@ -1,3 +1,4 @@
+import ConformanceChecks
 import NavigationReference
 
 /// What a subject's structure has to be like whatever a caller has done: told by the subject's own stack.

@@ -1,3 +1,5 @@
+import ConformanceChecks
+
 /// Whether all messages of a group come twice, in every step that brings any.
 ///
 /// A subject may send one of its messages twice, and is judged for it. Where each comes twice in a row, it is reported

@@ -1,3 +1,4 @@
+import ConformanceChecks
 import NavigationReference
 
 /// Tries an adapter's laws before anything is judged: in other suites the adapter was wrong more

@@ -1,3 +1,4 @@
+import ConformanceChecks
 import NavigationConformance
 import NavigationReference
 import Testing

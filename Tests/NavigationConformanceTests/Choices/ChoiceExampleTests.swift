@@ -1,3 +1,4 @@
+import ConformanceChecks
 import HeadlessNavigation
 import HeadlessNavigationAdapter
 import NavigationReference

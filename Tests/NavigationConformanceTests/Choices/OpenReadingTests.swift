@@ -1,3 +1,4 @@
+import ConformanceChecks
 import MistakenAdapters
 import NavigationReference
 import Testing

@@ -1,3 +1,4 @@
+import ConformanceChecks
 import ConformanceTestSupport
 import Foundation
 import NavigationReference

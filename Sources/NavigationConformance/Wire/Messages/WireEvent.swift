@@ -1,3 +1,4 @@
+import ConformanceChecks
 import NavigationReference
 
 /// The name of something that a subject reports. A new kind of event does not compile until `init(_:)` names it

@@ -1,3 +1,4 @@
+import ConformanceChecks
 import NavigationReference
 
 /// What a subject has said of its bars as objects, by what they are called there.

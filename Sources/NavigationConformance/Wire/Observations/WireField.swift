@@ -1,3 +1,4 @@
+import ConformanceChecks
 package import NavigationReference
 
 /// The name of something that is said of a subject after a step. The one list of them; what each is read into stands in

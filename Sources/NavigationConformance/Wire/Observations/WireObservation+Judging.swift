@@ -1,3 +1,4 @@
+import ConformanceChecks
 import NavigationReference
 
 /// What a subject said, brought beside what the model expects: from here on there is no difference between a subject in
@@ -295,7 +296,7 @@ struct WireLook: Sendable {
     if look.contains(.barTint) { observation.bars.barTint = seen.barTint }
     if look.contains(.itemColor) { observation.bars.itemColor = seen.itemColor }
     if look.contains(.barColor) { observation.bars.barColor = seen.barColor }
-    if look.contains(.interfaceParts) { observation.bars.parts = seen.parts }
+    if look.contains(.interfaceParts) { observation.bars.parts = seen.parts.observed }
     if look.contains(.contentInset) { observation.bars.isInsetAdjusted = seen.isInsetAdjusted }
     if look.contains(.gestureView) {
       observation.isPopGestureInstalled = state.isPopGestureInstalled

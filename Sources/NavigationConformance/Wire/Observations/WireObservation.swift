@@ -1,3 +1,4 @@
+import ConformanceChecks
 import NavigationReference
 
 /// What a subject has said of itself in a scenario, by what it is called there. What is not said again is as it was.

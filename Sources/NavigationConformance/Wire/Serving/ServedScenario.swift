@@ -1,3 +1,4 @@
+import ConformanceChecks
 import NavigationReference
 
 /// Turns what was seen in a scenario into answers, each with what has changed.
@@ -98,7 +99,7 @@ struct ServedScenario {
     case .barAppearance: return seen.bars.appearance
     case .itemColor: return WireValue(seen.bars.itemColor)
     case .barColor: return WireValue(seen.bars.barColor)
-    case .interfaceParts: return seen.bars.parts.wire
+    case .interfaceParts: return InterfaceParts(seen.bars.parts).wire
     case .contentInsetAdjusted: return .flag(seen.bars.isInsetAdjusted)
     case .popGestureInstalled: return .flag(seen.isPopGestureInstalled)
     }

@@ -1,3 +1,4 @@
+import ConformanceChecks
 import NavigationReference
 
 /// What is claimed has to be said at all; whether it is right is for the requirements to say.

@@ -1,3 +1,4 @@
+import ConformanceChecks
 import NavigationReference
 
 /// What a stack has to read where no subject can be the cause of anything else.

@@ -1,3 +1,4 @@
+import ConformanceChecks
 import NavigationReference
 
 /// Tries a subject's glue before anything is judged, as `SelfCheck` does in process: accused is only what no subject can

@@ -1,3 +1,4 @@
+import ConformanceChecks
 import NavigationReference
 
 /// What came of a scenario, compared with what is permitted.

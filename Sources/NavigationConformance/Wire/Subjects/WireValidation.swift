@@ -1,3 +1,4 @@
+import ConformanceChecks
 import NavigationReference
 
 /// Looks at what a subject says by the rules of the wire, stricter than a campaign does and without judging any of it: for

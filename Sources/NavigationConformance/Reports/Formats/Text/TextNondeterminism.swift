@@ -1,3 +1,5 @@
+import ConformanceChecks
+
 /// The scenario that a subject answered in two ways, with what was different.
 struct TextNondeterminism {
   let nondeterminism: Nondeterminism

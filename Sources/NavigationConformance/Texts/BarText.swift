@@ -1,3 +1,4 @@
+import ConformanceChecks
 import NavigationReference
 
 /// The bars as objects, in the notation of reports.
@@ -16,9 +17,9 @@ enum BarText {
 
   static func name(_ label: Label?) -> String { label?.text ?? "none" }
 
-  static func parts(_ parts: InterfaceParts) -> String {
+  static func parts(_ parts: ObservedParts) -> String {
     let names = [
-      (InterfaceParts.navigationBar, "navigation bar"), (.content, "content"),
+      (ObservedParts.navigationBar, "navigation bar"), (.content, "content"),
       (.toolbar, "toolbar"),
     ].filter { parts.contains($0.0) }.map(\.1)
     return names.isEmpty ? "empty" : names.joined(separator: ", ")

@@ -1,3 +1,4 @@
+import ConformanceChecks
 import NavigationReference
 
 /// What is permitted of one aspect, in the notation of reports.

@@ -1,3 +1,4 @@
+import ConformanceChecks
 import NavigationReference
 
 /// What was seen of one aspect, in the notation of reports.

@@ -7,7 +7,7 @@ public import NavigationReference
 /// No property is kept open while anything is called: what takes a call is taken out, changed and put back. So the compiler
 /// can see that no two accesses overlap, and nothing is left to be checked at every report.
 @usableFromInline
-final class EventBook {
+package final class EventBook {
   /// By index of the name. The driver keeps the controllers alive for as long as they stand here.
   private var identities: [ObjectIdentifier?] = []
   private var events: [ObservedEvent] = []
@@ -26,28 +26,28 @@ final class EventBook {
   private var secondHint: Int32 = 0
 
   @usableFromInline
-  init() {}
+  package init() {}
 
   /// Reports from logs of an earlier start are not this scenario's.
-  @usableFromInline var epoch: UInt32 { currentEpoch }
+  @usableFromInline package var epoch: UInt32 { currentEpoch }
   /// Reports that came when nothing was going on.
-  @usableFromInline var lateEventCount: Int { lateCount }
+  @usableFromInline package var lateEventCount: Int { lateCount }
   /// Whether one of those was of this kind.
-  func isLate(_ kind: ObservedEvent.Kind) -> Bool { lateKinds & kind.bit != 0 }
+  package func isLate(_ kind: ObservedEvent.Kind) -> Bool { lateKinds & kind.bit != 0 }
   /// Whether a report of this kind came on the log of an earlier scenario.
-  func isStray(_ kind: ObservedEvent.Kind) -> Bool { strayKinds & kind.bit != 0 }
+  package func isStray(_ kind: ObservedEvent.Kind) -> Bool { strayKinds & kind.bit != 0 }
   /// What the scenario has put into callbacks, the first to come first.
-  @usableFromInline var callbacks: [Callback] { pendingCallbacks }
+  @usableFromInline package var callbacks: [Callback] { pendingCallbacks }
 
   /// How many messages to the delegate were reported that have not been handed over yet.
-  @usableFromInline var delegateMessageCount: Int {
+  @usableFromInline package var delegateMessageCount: Int {
     let reported = events
     return reported.count { $0.kind == .willShow || $0.kind == .didShow }
   }
 
   /// Forgets the scenario.
   @usableFromInline
-  func reset() {
+  package func reset() {
     currentEpoch &+= 1
     var gone: [ObjectIdentifier?] = []
     swap(&gone, &identities)
@@ -63,7 +63,7 @@ final class EventBook {
 
   /// Notes a controller that has been made.
   @usableFromInline
-  func register(_ controller: ObjectIdentifier, at position: Int) {
+  package func register(_ controller: ObjectIdentifier, at position: Int) {
     var known: [ObjectIdentifier?] = []
     swap(&known, &identities)
     while known.count <= position { known.append(nil) }
@@ -73,7 +73,7 @@ final class EventBook {
 
   /// Reports are taken from now on.
   @usableFromInline
-  func open(hint: Int32, _ secondHint: Int32) {
+  package func open(hint: Int32, _ secondHint: Int32) {
     isOpen = true
     self.hint = hint
     self.secondHint = secondHint
@@ -81,7 +81,7 @@ final class EventBook {
 
   /// Hands over what was reported. Returns how many of the scenario's callbacks came.
   @usableFromInline
-  func close(_ events: inout [ObservedEvent]) -> Int {
+  package func close(_ events: inout [ObservedEvent]) -> Int {
     isOpen = false
     if !self.events.isEmpty { swap(&events, &self.events) }
     let count = firedCallbackCount
@@ -91,13 +91,13 @@ final class EventBook {
 
   /// Hands over what was reported so far; more is taken.
   @usableFromInline
-  func handOver(_ events: inout [ObservedEvent]) {
+  package func handOver(_ events: inout [ObservedEvent]) {
     if !self.events.isEmpty { swap(&events, &self.events) }
   }
 
   /// The index of a controller; -1 for one that the scenario does not know.
   @usableFromInline
-  func index(of controller: ObjectIdentifier) -> Int32 { position(of: controller) }
+  package func index(of controller: ObjectIdentifier) -> Int32 { position(of: controller) }
 
   @inline(__always)
   private func position(of controller: ObjectIdentifier) -> Int32 {
@@ -117,7 +117,7 @@ final class EventBook {
 
   /// Takes a report about a controller from a log of this epoch. True when something may be to be done in a callback.
   @usableFromInline @discardableResult
-  func record(
+  package func record(
     _ event: ObservedEvent, about controller: ObjectIdentifier, epoch: UInt32
   ) -> Bool {
     guard isCurrent(event, epoch) else { return false }
@@ -129,7 +129,7 @@ final class EventBook {
 
   /// Takes the report of a transition, which may come from nowhere or lead there.
   @usableFromInline
-  func record(
+  package func record(
     _ event: ObservedEvent, from source: ObjectIdentifier?, to destination: ObjectIdentifier?,
     epoch: UInt32
   ) {
@@ -142,7 +142,7 @@ final class EventBook {
 
   /// Takes a report that is about no controller.
   @usableFromInline
-  func record(_ event: ObservedEvent, epoch: UInt32) {
+  package func record(_ event: ObservedEvent, epoch: UInt32) {
     guard isCurrent(event, epoch) else { return }
     take(event)
   }
@@ -170,7 +170,7 @@ final class EventBook {
 
   /// Notes that something is to be done in a callback.
   @usableFromInline
-  func append(_ callback: Callback) {
+  package func append(_ callback: Callback) {
     var pending: [Callback] = []
     swap(&pending, &pendingCallbacks)
     pending.append(callback)
@@ -179,7 +179,7 @@ final class EventBook {
 
   /// The place of the first thing to be done in this callback, which is then done with.
   @usableFromInline
-  func takeCallback(
+  package func takeCallback(
     from moment: (ControllerName) -> Callback, of controller: ObjectIdentifier, epoch: UInt32
   ) -> Int? {
     guard currentEpoch == epoch else { return nil }

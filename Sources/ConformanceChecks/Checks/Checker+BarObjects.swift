@@ -1,4 +1,4 @@
-import NavigationReference
+package import NavigationReference
 
 extension Checker {
   /// Compares what was seen of the bars as objects, and of a delegate that was lent.
@@ -47,8 +47,8 @@ extension Checker {
   }
 
   /// What has to be inside the navigation controller's view.
-  static func parts(_ expected: Expectation, _ model: NavigationModel) -> InterfaceParts {
-    var parts: InterfaceParts = .content
+  package static func parts(_ expected: Expectation, _ model: NavigationModel) -> ObservedParts {
+    var parts: ObservedParts = .content
     if !model.isBarHidden { parts.insert(.navigationBar) }
     if expected.toolbarShown == .exactly(true) { parts.insert(.toolbar) }
     return parts

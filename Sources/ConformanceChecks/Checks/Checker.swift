@@ -12,7 +12,7 @@ package struct Checker: Sendable {
   package private(set) var unjudged = AspectSet(rawValue: 0)
   /// Aspects of the last step, which differed, that agree only because what they speak of is missing: a transition that is
   /// not there has no kind that could be right. They have not been put to the test.
-  private(set) var hollow = AspectSet(rawValue: 0)
+  package private(set) var hollow = AspectSet(rawValue: 0)
   private var messages = MessageChecker()
   /// What is judged of the bars as objects.
   private let barObjects = AspectSet(rawValue: Look.barObjects.rawValue)
@@ -25,7 +25,7 @@ package struct Checker: Sendable {
   }
 
   /// The aspects that are stated, claimed, and differ from what is permitted. Empty means that the step agrees.
-  mutating func differing(
+  package mutating func differing(
     _ expected: Expectation, _ seen: Observation, after model: NavigationModel
   ) -> AspectSet {
     var expected = expected
@@ -36,7 +36,7 @@ package struct Checker: Sendable {
 
   /// The same where the three stand. Nothing is changed: values as large as these are copied when they are handed over
   /// to be read, and at every step that would cost more than the comparison.
-  mutating func differing(
+  package mutating func differing(
     _ expected: inout Expectation, _ seen: inout Observation, after model: inout NavigationModel
   ) -> AspectSet {
     let judged = expected.stated.intersection(claimed)
@@ -179,13 +179,13 @@ package struct Checker: Sendable {
     return true
   }
 
-  mutating func beginScenario() {
+  package mutating func beginScenario() {
     constant = nil
     claimed = claims
   }
 
   /// Leaves something out until the scenario ends.
-  mutating func leaveOut(_ thing: AspectSet) {
+  package mutating func leaveOut(_ thing: AspectSet) {
     claimed.subtract(thing)
   }
 

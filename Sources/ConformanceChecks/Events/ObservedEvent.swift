@@ -1,10 +1,10 @@
-import NavigationReference
+public import NavigationReference
 
 /// One message or change that a subject reported.
 @usableFromInline
-struct ObservedEvent: Hashable, Sendable {
+package struct ObservedEvent: Hashable, Sendable {
   @usableFromInline
-  enum Kind: UInt8, Hashable, Sendable, CaseIterable {
+  package enum Kind: UInt8, Hashable, Sendable, CaseIterable {
     case willShow
     case didShow
     case viewWillAppear
@@ -21,7 +21,7 @@ struct ObservedEvent: Hashable, Sendable {
     case editingEnds
     case toolbarItemAction
 
-    @usableFromInline var isAppearance: Bool {
+    @usableFromInline package var isAppearance: Bool {
       switch self {
       case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear: true
       default: false
@@ -32,47 +32,47 @@ struct ObservedEvent: Hashable, Sendable {
     var bit: UInt32 { 1 << UInt32(rawValue) }
   }
 
-  @usableFromInline var kind: Kind
+  @usableFromInline package var kind: Kind
   /// The delegate that was told.
-  @usableFromInline var delegate: UInt8 = 0
-  @usableFromInline var isAnimated = false
+  @usableFromInline package var delegate: UInt8 = 0
+  @usableFromInline package var isAnimated = false
   /// Whether that was said; those that tell controllers may leave it out.
-  @usableFromInline var isAnimationSaid = true
+  @usableFromInline package var isAnimationSaid = true
   /// New visibility of a bar.
-  @usableFromInline var isHidden = false
-  @usableFromInline var isMovingToParent: Bool?
-  @usableFromInline var isMovingFromParent: Bool?
-  @usableFromInline var isViewShown: Bool?
+  @usableFromInline package var isHidden = false
+  @usableFromInline package var isMovingToParent: Bool?
+  @usableFromInline package var isMovingFromParent: Bool?
+  @usableFromInline package var isViewShown: Bool?
   /// Whether the subject is the controller's parent when that is told.
-  @usableFromInline var hasParent: Bool?
-  @usableFromInline var isAlongsideTransition: Bool?
+  @usableFromInline package var hasParent: Bool?
+  @usableFromInline package var isAlongsideTransition: Bool?
   /// Index of the controller; of a transition, where it comes from.
-  @usableFromInline var controller: Int32 = -1
+  @usableFromInline package var controller: Int32 = -1
   /// Index of the controller that a transition leads to.
-  @usableFromInline var destination: Int32 = -1
+  @usableFromInline package var destination: Int32 = -1
   /// What some kinds say besides; no kind says both, and events are copied often.
-  @usableFromInline var detail = Detail.none
+  @usableFromInline package var detail = Detail.none
 
   @usableFromInline
-  enum Detail: Hashable, Sendable {
+  package enum Detail: Hashable, Sendable {
     case none
     case seconds(Double)
     case item(Label)
   }
 
   @inlinable
-  init(_ kind: Kind) {
+  package init(_ kind: Kind) {
     self.kind = kind
   }
 
   /// Seconds, where the subject says so.
-  @inlinable var duration: Double? {
+  @inlinable package var duration: Double? {
     get { if case .seconds(let seconds) = detail { seconds } else { nil } }
     set { detail = newValue.map { .seconds($0) } ?? .none }
   }
 
   /// The toolbar item whose action runs.
-  @inlinable var item: Label? {
+  @inlinable package var item: Label? {
     get { if case .item(let label) = detail { label } else { nil } }
     set { detail = newValue.map { .item($0) } ?? .none }
   }

@@ -19,6 +19,11 @@ package struct ChoiceTally: Sendable {
   package struct Sighting: Hashable, Sendable {
     package let choice: Choice
     package let mask: UInt8
+
+    package init(choice: Choice, mask: UInt8) {
+      self.choice = choice
+      self.mask = mask
+    }
   }
 
   package init() {}

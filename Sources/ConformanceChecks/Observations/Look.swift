@@ -9,7 +9,7 @@ package struct Look: OptionSet, Sendable {
   }
 
   @inlinable
-  init(bit: UInt64) {
+  package init(bit: UInt64) {
     rawValue = 1 << bit
   }
 
@@ -52,7 +52,7 @@ package struct Look: OptionSet, Sendable {
   @inlinable package static var runningStack: Look { Look(bit: 63) }
 
   /// The bits that are no aspect's, since nothing is stated of what they are for.
-  static var beyondAspects: Look {
+  package static var beyondAspects: Look {
     besideRunningStack.union(runningStack).union(lentController)
   }
 
