@@ -1,10 +1,9 @@
 import NavigationReference
 
 extension ViolationFamily {
-  /// What is the first to differ, and after which operation.
+  /// What is wrong, and after which operation.
   package struct Trait: Hashable, Sendable {
-    /// `nil` of what should be told or animated and is not.
-    package let aspect: String?
+    package let difference: Difference
     /// `nil` of what is shown or told in one way, whatever has been done.
     package let operation: String?
     /// Where it differs after several operations, and nothing else does.
@@ -12,35 +11,53 @@ extension ViolationFamily {
     /// What a flag should have been: what is missing and what is there too much are two defects. `nil` of all else.
     private let flag: String?
 
+    /// What several violations may have in common.
+    package enum Difference: Hashable, Sendable {
+      /// The same aspect is the first to differ.
+      case first(String)
+      /// What should be told or animated is not.
+      case silence
+      /// One frame decides what the content lies under.
+      case contentUnderLess
+      case contentUnderMore
+    }
+
     init(aspect: String, operation: String, expected: String? = nil) {
-      self.aspect = aspect
+      difference = .first(aspect)
       self.operation = Self.isOneForAll(aspect) ? nil : operation
       flag = expected.flatMap { ["true", "false"].contains($0) ? $0 : nil }
       circumstance = nil
     }
 
-    init(aspect: String?, circumstance: Circumstance) {
-      self.aspect = aspect
+    init(_ difference: Difference, in circumstance: Circumstance? = nil) {
+      self.difference = difference
       operation = nil
       flag = nil
       self.circumstance = circumstance
     }
 
-    /// Whatever should be told or animated in a circumstance is not.
-    init(silentIn circumstance: Circumstance) {
-      self.init(aspect: nil, circumstance: circumstance)
+    /// The aspect that is the first to differ, if that is all that is known.
+    var aspect: String? {
+      guard case .first(let aspect) = difference else { return nil }
+      return aspect
     }
 
     /// Whether it differs in what the other does, after the same operation or in the same circumstance.
     func resembles(_ other: Trait) -> Bool {
-      aspect == other.aspect && operation == other.operation && circumstance == other.circumstance
+      difference == other.difference && operation == other.operation
+        && circumstance == other.circumstance
     }
 
     /// The reason why one defect is likely, as a sentence of each report.
     package var text: String {
-      "there, too, "
-        + (aspect.map { "'\(HarmlessText.line($0))' is the first to differ" }
-          ?? "what should be told or animated is not")
+      let difference =
+        switch difference {
+        case .first(let aspect): "'\(HarmlessText.line(aspect))' is the first to differ"
+        case .silence: "what should be told or animated is not"
+        case .contentUnderLess: "the content does not reach where it should"
+        case .contentUnderMore: "the content reaches where it should not"
+        }
+      return "there, too, " + difference
         + (operation.map { " after '\(HarmlessText.line($0))'" } ?? "")
         + (circumstance.map { ", \($0.rawValue)" } ?? "") + "."
     }

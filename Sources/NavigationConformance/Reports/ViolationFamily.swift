@@ -66,7 +66,7 @@ package struct ViolationFamily: Hashable, Sendable {
       guard aspects.count == 1, let aspect = aspects.first,
         Set(found.compactMap { traits[$0]?.operation }).count > 1
       else { continue }
-      for index in found { traits[index] = Trait(aspect: aspect, circumstance: circumstance) }
+      for index in found { traits[index] = Trait(.first(aspect), in: circumstance) }
     }
     return traits
   }
@@ -85,7 +85,7 @@ package struct ViolationFamily: Hashable, Sendable {
       guard found.count > 2, Set(found.compactMap { traits[$0]?.operation }).count > 1 else {
         continue
       }
-      for index in found { traits[index] = Trait(silentIn: circumstance) }
+      for index in found { traits[index] = Trait(.silence, in: circumstance) }
     }
     return traits
   }
@@ -96,9 +96,21 @@ package struct ViolationFamily: Hashable, Sendable {
     guard !example.scenario.comparesRuns, lines.indices.contains(example.failingLine),
       let comparison = example.comparisons.first(where: \.differs)
     else { return nil }
+    if let layout = layoutTrait(example) { return layout }
     return Trait(
       aspect: comparison.aspect, operation: operation(of: lines[example.failingLine]),
       expected: comparison.expected)
+  }
+
+  /// One frame decides all that content lies under: it reaches where it should not, or does not where it should.
+  private static func layoutTrait(_ example: Counterexample) -> Trait? {
+    guard example.scenario.lines[example.failingLine].hasPrefix(ScenarioSystem.layout.opening)
+    else { return nil }
+    let places: [FullScreenAspect] = [.navigationBar, .toolbar, .statusBar, .tabBar, .fullScreen]
+    let reach = example.comparisons.first { row in
+      row.differs && places.contains { $0.title == row.aspect }
+    }
+    return reach.map { Trait($0.expected == "yes" ? .contentUnderLess : .contentUnderMore) }
   }
 
   /// Of two runs, if one operation in which they are not alike is known to make what differs wrong, and no other of them is
@@ -112,7 +124,7 @@ package struct ViolationFamily: Hashable, Sendable {
     var possible = Set(
       lines[either..<max(either, end)].map { Trait(aspect: aspect, operation: operation(of: $0)) })
     for circumstance in Circumstance.allCases where circumstance.holds(in: lines[..<end]) {
-      possible.insert(Trait(aspect: aspect, circumstance: circumstance))
+      possible.insert(Trait(.first(aspect), in: circumstance))
     }
     let fitting = known.filter { trait in possible.contains { $0.resembles(trait) } }
     guard fitting.count == 1, let trait = fitting.first else { return nil }

@@ -158,6 +158,20 @@ import Testing
     #expect(family.map(\.trait?.circumstance?.rawValue) == [name])
   }
 
+  @Test func `One frame decides all that content lies under`() {
+    let bar = result("1", "layout toolbar", "under navigation bar", expected: "yes", observed: "no")
+    let screen = result("2", "layout", "fills the screen", expected: "yes", observed: "no")
+    let toolbar = result("3", "layout toolbar", "under toolbar", expected: "no", observed: "yes")
+    let before = result("4", "layout; layout", "layout as before", expected: "yes", observed: "no")
+    let status = result("5", "layout", "under status bar", expected: "no", observed: "yes")
+    #expect(families(bar, screen, toolbar, before, status) == [["1", "2"], ["3", "5"], ["4"]])
+    #expect(
+      ViolationFamily.families(of: [bar, screen, toolbar, status]).map(\.remark) == [
+        "Probably the same defect as 1: there, too, the content does not reach where it should.",
+        "Probably the same defect as 3: there, too, the content reaches where it should not.",
+      ])
+  }
+
   @Test func `A dismissal that goes wrong itself is after nothing`() {
     #expect(
       families(
