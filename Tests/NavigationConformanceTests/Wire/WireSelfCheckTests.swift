@@ -116,6 +116,23 @@ import Testing
             + "Answer 'raised' to what the subject itself refuses, and to nothing else." : nil))
   }
 
+  /// It has nothing that what comes then could be done to.
+  @Test func `what a subject refuses after a start that it refused is held against nobody`() throws
+  {
+    var stack: [WireValue] = []
+    let subject = try AnsweringTransport.subject(claims: .emptyStart) { step in
+      switch step["op"] {
+      case "start": stack = [step["root"] ?? .null]
+      case "startEmpty": stack = []
+      case _ where stack.isEmpty: break
+      case "push": stack.append(step["controller"] ?? .null)
+      default: if stack.count > 1 { stack.removeLast() }
+      }
+      return stack.isEmpty ? ["raised": "no root"] : ["stack": .array(stack)]
+    }
+    #expect(WireSelfCheck(subject).run().failure == nil)
+  }
+
   /// A later version may have it.
   @Test func `a stranger that is near to nothing is not taken for what is missing`() throws {
     let failure = try check(.navigationBar, saying: ["mood": "good", "barShown": true]).failure
