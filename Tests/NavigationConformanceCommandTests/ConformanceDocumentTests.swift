@@ -55,6 +55,19 @@ import Testing
     for name in names { #expect(guide.contains("\n| `\(name)` | ")) }
   }
 
+  @Test func `Every target and every folder of the suite stands in the map of DECISIONS.md`() throws
+  {
+    let text = try GeneratedSection.text(of: "Reference/DECISIONS.md")
+    let map = try #require(text.components(separatedBy: "\n## ").first { $0.hasPrefix("Where is") })
+    for folder in ["Sources", "Sources/NavigationConformance"] {
+      let names = try GeneratedSection.names(in: folder)
+      #expect(names.count > 10)
+      for name in names {
+        #expect(map.contains("`\(name == "Benchmark" ? "navigation-benchmark" : name)`"))
+      }
+    }
+  }
+
   @Test func `Every exit code has its row in CONFORMANCE.md`() throws {
     let guide = try GeneratedSection.text(of: "CONFORMANCE.md")
     for code in ExitCode.allCases {

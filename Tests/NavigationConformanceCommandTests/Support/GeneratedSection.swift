@@ -33,6 +33,12 @@ struct GeneratedSection {
     return ""
   }
 
+  /// What a folder of the package holds.
+  static func names(in folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: url(of: folder).path)
+      .filter { !$0.hasPrefix(".") }.sorted()
+  }
+
   static func url(of path: String) -> URL {
     URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
