@@ -69,6 +69,9 @@ enum ConformanceText {
     let text = TextReport(report, context: ReportContext(replayCommand: nil))
     lines += [""] + text.table(of: example) + [""]
     if let raised = example.raised { lines.append("  the subject raised: \(raised)") }
+    if let detours = example.detourText {
+      lines += TextLayout.paragraph(detours, lead: "  ", indent: "    ", width: 80)
+    }
     lines += CertaintyText(example).lines(width: 80)
     lines += ReportContext(replayCommand: nil).advice(on: result.id, width: 80)
     let pasted = PastedScenario(example.scenario).swiftLiteral

@@ -52,7 +52,28 @@ struct Investigation {
       certainty: shortest.certainty,
       foundLineCount: lines.count,
       foundAt: origin,
-      shrinkStepCount: shortest.stepCount)
+      shrinkStepCount: shortest.stepCount,
+      detours: await detours(in: shortest.lines, around: blame.requirement))
+  }
+
+  /// The lines that change nothing on the stack, and without which something else is violated first: whoever reads the
+  /// scenario would look for their part in what it shows.
+  private func detours(
+    in lines: [ScenarioLine], around requirement: Int
+  ) async -> [Counterexample.Detour] {
+    let language = NavigationLanguage(claims: subject.capabilities)
+    var oracle = oracle(for: requirement)
+    var detours: [Counterexample.Detour] = []
+    for index in lines.indices.dropLast() where lines[index].isSetting {
+      var shorter = lines
+      shorter.remove(at: index)
+      guard language.accepts(all: shorter), !isOver(),
+        let other = await oracle.execute(shorter).failure?.requirement, other != requirement
+      else { continue }
+      detours.append(
+        Counterexample.Detour(line: index, requirement: catalogue.requirements[other].id))
+    }
+    return detours
   }
 
   private struct Shortest {
@@ -132,6 +153,18 @@ struct Investigation {
       }
     }
     return true
+  }
+}
+
+extension ScenarioLine {
+  /// Whether it only says how something is to be, and neither moves on the stack nor waits.
+  fileprivate var isSetting: Bool {
+    switch self {
+    case .change, .setDelegate, .changeBar, .setNavigationBarHidden, .assignNavigationBarHidden,
+      .setToolbarHidden, .assignToolbarHidden, .setToolbarItems:
+      true
+    default: false
+    }
   }
 }
 

@@ -16,11 +16,13 @@ public struct Counterexample: Hashable, Sendable {
   public var foundAt: Origin
   /// What shrinking cost.
   public var shrinkStepCount: Int
+  /// The lines without which another requirement is violated first.
+  public var detours: [Detour]
 
   package init(
     scenario: ScenarioStory, failingLine: Int, comparisons: [Comparison],
     raised: String? = nil, certainty: Certainty, foundLineCount: Int, foundAt: Origin,
-    shrinkStepCount: Int
+    shrinkStepCount: Int, detours: [Detour] = []
   ) {
     self.scenario = scenario
     self.failingLine = failingLine
@@ -30,6 +32,20 @@ public struct Counterexample: Hashable, Sendable {
     self.foundLineCount = foundLineCount
     self.foundAt = foundAt
     self.shrinkStepCount = shrinkStepCount
+    self.detours = detours
+  }
+
+  /// A line that a scenario has to keep clear of something else that is wrong, or that keeps clear of it besides.
+  public struct Detour: Hashable, Sendable {
+    /// The index of the line in the scenario, from 0.
+    public var line: Int
+    /// The ID of the requirement that is violated first without it.
+    public var requirement: String
+
+    package init(line: Int, requirement: String) {
+      self.line = line
+      self.requirement = requirement
+    }
   }
 
   /// One aspect, as expected and as observed.
@@ -101,6 +117,14 @@ public struct Counterexample: Hashable, Sendable {
 }
 
 extension Counterexample {
+  /// What else is violated without some of its lines, as reports say it; `nil` where nothing is.
+  package var detourText: String? {
+    let words = detours.filter { scenario.lines.indices.contains($0.line) }.map {
+      "without '\(HarmlessText.line(scenario.lines[$0.line]))' it violates \($0.requirement) first"
+    }
+    return words.isEmpty ? nil : words.joined(separator: "; ")
+  }
+
   /// The same with what is claimed of shorter scenarios, or without: nothing is claimed of a subject that does not answer
   /// the same scenario in the same way.
   func claiming(_ isClaimed: Bool) -> Counterexample {

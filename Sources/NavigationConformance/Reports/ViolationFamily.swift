@@ -50,8 +50,7 @@ package struct ViolationFamily: Hashable, Sendable {
     }
   }
 
-  /// Puts a circumstance in the place of the operations where several lead to the same in it, and to nothing else. What
-  /// is in a scenario only to keep clear of another violation is beside others, too.
+  /// Puts a circumstance in the place of the operations where several lead to the same in it, and to nothing else.
   private static func circumstantial(
     _ violations: [RequirementResult], _ traits: [Trait?]
   ) -> [Trait?] {
@@ -161,7 +160,10 @@ extension Counterexample.Comparison {
 }
 
 extension Counterexample {
-  fileprivate var linesToFailure: ArraySlice<String> {
-    scenario.lines.prefix(failingLine + 1)
+  /// Without those that keep clear of something else.
+  fileprivate var linesToFailure: [String] {
+    scenario.lines.indices.prefix(failingLine + 1)
+      .filter { index in !detours.contains { $0.line == index } }
+      .map { scenario.lines[$0] }
   }
 }

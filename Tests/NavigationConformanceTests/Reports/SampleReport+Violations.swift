@@ -46,7 +46,11 @@ extension SampleReport {
         comparison("top", "C30", "C30"),
       ],
       raised: "<broken> & \u{1B}[31mred\u{0}\nsecond line", certainty: .endedByLimit,
-      foundLineCount: 5, foundAt: .exhaustive(12), shrinkStepCount: 2_000)
+      foundLineCount: 5, foundAt: .exhaustive(12), shrinkStepCount: 2_000,
+      detours: [
+        Counterexample.Detour(line: 0, requirement: "CEN-03"),
+        Counterexample.Detour(line: 1, requirement: "LEFT-01"),
+      ])
   }
 
   static func story(_ text: String) throws -> ScenarioStory {

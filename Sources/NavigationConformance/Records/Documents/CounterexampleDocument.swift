@@ -6,6 +6,13 @@ struct CounterexampleDocument: Codable, Sendable {
   let certainty: CertaintyDocument
   let foundLineCount: Int
   let shrinkSteps: Int
+  /// Left out where there are none.
+  let detours: [Detour]?
+
+  struct Detour: Codable, Sendable {
+    let line: Int
+    let requirement: String
+  }
 
   struct Comparison: Codable, Sendable {
     let aspect: String
@@ -24,6 +31,10 @@ struct CounterexampleDocument: Codable, Sendable {
     certainty = CertaintyDocument(counterexample.certainty)
     foundLineCount = counterexample.foundLineCount
     shrinkSteps = counterexample.shrinkStepCount
+    detours =
+      counterexample.detours.isEmpty
+      ? nil
+      : counterexample.detours.map { Detour(line: $0.line, requirement: $0.requirement) }
   }
 
   func counterexample(origin: Counterexample.Origin) throws(RecordFault) -> Counterexample {
@@ -51,6 +62,12 @@ struct CounterexampleDocument: Codable, Sendable {
       },
       raised: raised, certainty: try certainty.certainty(),
       foundLineCount: try RecordFault.count(foundLineCount, "foundLineCount"), foundAt: origin,
-      shrinkStepCount: try RecordFault.count(shrinkSteps, "shrinkSteps"))
+      shrinkStepCount: try RecordFault.count(shrinkSteps, "shrinkSteps"),
+      detours: try (detours ?? []).map { detour throws(RecordFault) in
+        guard story.lines.indices.contains(detour.line) else {
+          throw RecordFault("a detour is no line of its scenario")
+        }
+        return Counterexample.Detour(line: detour.line, requirement: detour.requirement)
+      })
   }
 }

@@ -29,6 +29,9 @@ struct HTMLFinding {
       if let raised = counterexample.raised {
         lines.append(HTMLText.paragraph("The subject raised: " + raised))
       }
+      if let detours = counterexample.detourText {
+        lines.append(HTMLText.paragraph(TextLayout.sentence(detours) + "."))
+      }
       if let aftermath = result.aftermath {
         lines.append(
           HTMLText.paragraph(

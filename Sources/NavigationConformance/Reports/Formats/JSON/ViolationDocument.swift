@@ -15,9 +15,17 @@ struct ViolationDocument: Encodable, Sendable {
   let search: SearchDocument?
   let found: FoundDocument
   let shrinkSteps: Int
+  /// Left out where there are none.
+  let detours: [Detour]?
   let scenariosCutShort: Int
   /// How the subject broke down afterwards, in words.
   let aftermath: String?
+
+  struct Detour: Encodable, Sendable {
+    /// Counted from 1.
+    let line: Int
+    let requirement: String
+  }
 
   init(_ counterexample: Counterexample, scenariosCutShort: Int, aftermath: Breakdown?) {
     scenario = counterexample.scenario.oneLine
@@ -34,6 +42,10 @@ struct ViolationDocument: Encodable, Sendable {
     search = SearchDocument(counterexample.certainty, below: counterexample.scenario)
     found = FoundDocument(counterexample)
     shrinkSteps = counterexample.shrinkStepCount
+    detours =
+      counterexample.detours.isEmpty
+      ? nil
+      : counterexample.detours.map { Detour(line: $0.line + 1, requirement: $0.requirement) }
     self.scenariosCutShort = scenariosCutShort
     self.aftermath = aftermath?.kind.word
   }

@@ -123,6 +123,9 @@ public struct MarkdownReport: Sendable {
     if let raised = counterexample.raised {
       lines += ["", "The subject raised: " + MarkdownText.inline(raised)]
     }
+    if let detours = counterexample.detourText {
+      lines += ["", MarkdownText.inline(TextLayout.sentence(detours)) + "."]
+    }
     if let aftermath = result.aftermath {
       lines += [
         "", "Where it was found, the subject \(ReportWords.verb(aftermath.kind)) later on.",

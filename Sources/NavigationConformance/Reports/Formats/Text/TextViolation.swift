@@ -42,6 +42,9 @@ struct TextViolation {
       lines += TextLayout.paragraph(
         HarmlessText.line(raised), lead: "  the subject raised: ", indent: "    ", width: width)
     }
+    if let detours = counterexample.detourText {
+      lines += TextLayout.paragraph(detours, lead: "  ", indent: "    ", width: width)
+    }
     if let aftermath = result.aftermath {
       lines += TextLayout.paragraph(
         "where it was found, the subject \(ReportWords.verb(aftermath.kind)) later on", lead: "  ",
