@@ -133,7 +133,7 @@ public final class ConformanceSuite {
     defer { trace.end() }
     let report = try await trace.subject.check(options)
     if let declared, let known {
-      var check = DeviationCheck(of: subject.corpusSubject, today: DeviationText.today)
+      var check = DeviationCheck(of: trace.subject.corpusSubject, today: DeviationText.today)
       deviations = await check.run(
         declared, in: "'\(known.lastPathComponent)'", against: report)
     }

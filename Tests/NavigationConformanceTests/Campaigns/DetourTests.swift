@@ -22,8 +22,7 @@ import Testing
     let example = try await counterexample("APP-03", of: [.popToTellsBuried, .didShowMissingOnPop])
     let line = try #require(example.scenario.lines.firstIndex(of: "delegate = none"))
     #expect(example.detours == [Counterexample.Detour(line: line, requirement: "DLG-25")])
-    #expect(
-      example.detourText == "without 'delegate = none' it violates DLG-25 first")
+    #expect(example.detourText == "without 'delegate = none' it violates DLG-25 first")
   }
 
   @Test func `A line that shows what is violated is none`() async throws {
@@ -43,6 +42,10 @@ import Testing
     #expect(try document.counterexample(origin: example.foundAt).detours == example.detours)
     example.detours = [Counterexample.Detour(line: 5, requirement: "DLG-25")]
     #expect(throws: RecordFault("a detour is no line of its scenario")) {
+      try CounterexampleDocument(example).counterexample(origin: example.foundAt)
+    }
+    example.detours = [Counterexample.Detour(line: 0, requirement: "DLG-250")]
+    #expect(throws: RecordFault("there is no requirement 'DLG-250'")) {
       try CounterexampleDocument(example).counterexample(origin: example.foundAt)
     }
   }

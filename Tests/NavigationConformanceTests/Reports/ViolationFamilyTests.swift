@@ -135,7 +135,7 @@ import Testing
       ViolationFamily.families(of: [told, run, bar]).first?.remark
         == "Probably the same defect as 1: there, too, what should be told or animated is not, "
         + "after a dismissal.")
-    // Two are too few for such a guess, and so are three of one kind, or what is told wrongly.
+    // Two are too few for such a guess, and what is told wrongly is no silence.
     #expect(families(told, run) == [["1"], ["2"]])
     #expect(
       families(told, run, result("6", "start A; present B; dismiss; pop", "transitions"))

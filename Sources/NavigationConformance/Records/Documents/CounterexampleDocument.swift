@@ -67,6 +67,7 @@ struct CounterexampleDocument: Codable, Sendable {
         guard story.lines.indices.contains(detour.line) else {
           throw RecordFault("a detour is no line of its scenario")
         }
+        _ = try RecordFault.requirement(detour.requirement)
         return Counterexample.Detour(line: detour.line, requirement: detour.requirement)
       })
   }
