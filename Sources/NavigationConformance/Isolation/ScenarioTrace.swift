@@ -53,7 +53,7 @@
 
     /// Notes that the adapter is being tried.
     func beginSelfCheck() {
-      write(TraceHead(kind: .selfCheck, number: 0).bytes, at: 0)
+      write(TraceHead(kind: .selfCheck, number: 0).bytes)
     }
 
     /// Notes the scenario about another system that is carried out next.
@@ -66,28 +66,28 @@
       let text = text.utf8
       var bytes = TraceHead(kind: kind, number: UInt64(text.count)).bytes
       bytes.append(contentsOf: text)
-      write(bytes, at: 0)
+      write(bytes)
     }
 
     /// Notes what is carried out next.
     func begin(_ script: borrowing Script) {
       if let (plan, seed, index) = script.origin {
-        writePlan(plan, seed)
-        write(TraceHead(kind: .generated, number: index).bytes, at: 0)
+        let head = TraceHead(kind: .generated, number: index).bytes
+        isPlanWritten = write(head + unwrittenBody(plan, seed))
       } else {
         write(given: NavigationScenario(lines: script.givenLines).oneLine, .given)
       }
     }
 
-    /// Writes a plan behind the head, where it does not stand there.
-    private func writePlan(_ plan: GenerationPlan, _ seed: UInt64) {
-      if known.map({ $0.seed != seed || $0.plan != plan }) ?? true {
-        known = (plan, seed, Self.body(plan, seed, header))
-        isPlanWritten = false
+    /// What has to come behind the head for a plan: nothing where it stands there. Head and body are one write, because a
+    /// process can be killed between two, and the head of one scenario would stand before the body of another.
+    private func unwrittenBody(_ plan: GenerationPlan, _ seed: UInt64) -> [UInt8] {
+      if let known, known.seed == seed, known.plan == plan {
+        return isPlanWritten ? [] : known.body
       }
-      guard !isPlanWritten, let known else { return }
-      write(known.body, at: TraceHead.byteCount)
-      isPlanWritten = true
+      let body = Self.body(plan, seed, header)
+      known = (plan, seed, body)
+      return body
     }
 
     private static func body(
@@ -100,9 +100,12 @@
     }
 
     /// What cannot be written is not there for the next run, and stops nothing.
-    private func write(_ bytes: [UInt8], at offset: Int) {
-      _ = unsafe bytes.withUnsafeBytes { bytes in
-        unsafe pwrite(descriptor, bytes.baseAddress, bytes.count, off_t(offset))
+    ///
+    /// - Returns: whether all of it stands there.
+    @discardableResult
+    private func write(_ bytes: [UInt8]) -> Bool {
+      unsafe bytes.withUnsafeBytes { bytes in
+        unsafe pwrite(descriptor, bytes.baseAddress, bytes.count, 0) == bytes.count
       }
     }
   }
