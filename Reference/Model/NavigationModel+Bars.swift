@@ -179,6 +179,9 @@ extension NavigationModel {
     if name == top, (before.leftItem != nil) != (settings[name.position].leftItem != nil) {
       isLeftOwnerOpen = true
     }
+    if name == back, case .backItem = attribute, let top, settings[top.position].leftItem == nil {
+      isLeftOwnerOpen = true
+    }
     if isStarted { noteCovered(name, from: before) }
     // Whoever changes the bar when the transition ends may have nothing left to animate then.
     if !isSettled, running?.barContentAnimation == true { running?.barContentAnimation = nil }

@@ -57,8 +57,8 @@ public struct NavigationModel: Sendable {
   var isRefreshPending = false
   /// Something has changed under the same top: a back button that no title was given may still have one of before.
   var isBackTitleStale = false
-  /// The top has got or lost an item of its own on the left under the same top: what still shows there may look like what
-  /// is to show there, and be somebody else's.
+  /// The top has got or lost an item of its own on the left under the same top, or the one below it another back item: what
+  /// still shows there may look like what is to show there, and be somebody else's, or one that is nobody's any more.
   var isLeftOwnerOpen = false
   /// The back item has changed where an item of the top's own covers it, or a title where something else stands in the
   /// centre; `isLeftOpen` and `isCentreOpen` when what covered it has gone: then either change may show yet, or not.

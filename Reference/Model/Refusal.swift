@@ -69,7 +69,8 @@ package enum Refusal: Hashable, Sendable {
     case .nothingRuns: "nothing is left running here; remove this line"
     case .runningOffScreen: "a transition can be left running on screen only"
     case .runningWithoutTransition: "this line starts no transition that could be left running"
-    case .noBackButton: "no default back button is shown here; there is nothing to tap"
+    case .noBackButton:
+      "no back button is shown here, or need be; there is nothing to tap"
     case .segueOntoStack(let name): "\(name) is on the stack, and a segue leads to a new controller"
     case .hidesBottomBarOnStack(let name):
       "\(name) is on the stack; the documents do not say what a late change of hidesBottomBarWhenPushed means"

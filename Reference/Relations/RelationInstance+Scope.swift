@@ -38,8 +38,9 @@ extension RelationInstance {
     case .setPrefix, .setLonger:
       scope.insert(.transitionKind)
       if isHiding { scope.subtract(.toolbar) }
+    // Said of what the bar shows, and where the stacks are the same.
     case .pathTaken:
-      if isHiding { scope.subtract(.toolbar) }
+      scope = AspectSet(.stack).union(.bar)
     case .pushAndPop, .setSame, .popAtRoot, .cancelledGesture, .presentAndDismiss:
       scope.subtractPending(open, isHiding: isHiding)
       if relation == .setSame { scope.insert(.transitionCount) }

@@ -53,8 +53,12 @@ extension Session {
   /// reason.
   private func cause(among differing: AspectSet) -> Cause? {
     var situation = expectation.situation
-    guard let callbacks = StepCallbacks(of: lines, observation.events), !callbacks.areAsExpected
-    else {
+    let callbacks = StepCallbacks(of: lines, observation.events)
+    guard let callbacks, !callbacks.areAsExpected else {
+      // Where all is there that was chained, something else is wrong with the stack.
+      if differing.first == .stack, callbacks?.isChainComplete(in: observation.stack) ?? false {
+        situation = situation.subtracting(.chained)
+      }
       return differing.first.map { Cause(aspect: $0, situation: situation, depth: model.depth) }
     }
     guard let aspect = aspect(among: differing, callbacks) else { return nil }
@@ -73,8 +77,10 @@ extension Session {
       // What a callback does that should not have come may have been refused; the stack was wrong before.
       return callbacks.areSuperfluous ? .stack : differing.first
     }
-    // Of the messages that are missing with the chain, the one that it hangs on is the cause.
+    // Of the messages that are missing with the chain, the one that it hangs on is the cause; of those that came with one
+    // that was not due, the one that it came of.
     if callbacks.isChainMissing, differing.contains(.appearing) { return .appearing }
+    if let told = callbacks.superfluous.first(where: { differing.contains($0) }) { return told }
     return differing.intersection(.messages).first ?? differing.first
   }
 

@@ -79,6 +79,25 @@ struct StepCallbacks {
   /// Whether one came that should not have come.
   var areSuperfluous: Bool { !came.isSubset(of: due) }
 
+  /// Where those that should not have come are seen.
+  var superfluous: [Aspect] {
+    came.subtracting(due).sorted().map { index in
+      switch pending[index].callback {
+      case .viewWillAppear: .bystanders
+      case .willShow: .willShowController
+      }
+    }
+  }
+
+  /// Whether everybody is there who was to be pushed in a callback that came, and who was told by it.
+  func isChainComplete(in stack: [Int32]) -> Bool {
+    let pushed = pushed(in: came)
+    let told = came.filter { index in
+      if case .push = pending[index].operation { true } else { false }
+    }.map { pending[$0].callback.controller.index }
+    return !pushed.isEmpty && pushed.union(told).isSubset(of: stack)
+  }
+
   /// Whether something was to be pushed in a callback, and no callback came in which it could have been.
   var isChainMissing: Bool {
     !pushed(in: due).isEmpty && pushed(in: due.intersection(came)).isEmpty

@@ -41,10 +41,11 @@ struct RelationJudge {
     guard let left = await portrait(of: plan.left, plan.leftPart, scope) else { return nil }
     guard let right = await portrait(of: plan.right, plan.rightPart, scope) else { return nil }
     if left.raised != nil, right.raised != nil { return nil }
-    let raised = AspectSet(.raised)
+    // A stack that came about in one way and is another one has another top to show.
+    if plan.relation == .pathTaken, left.text(.stack) != right.text(.stack) { return nil }
     let compared =
       left.raised != nil || right.raised != nil
-      ? raised : scope.intersection(Portrait.visibleAspects(left, right))
+      ? AspectSet(.raised).intersection(scope) : scope.intersection(Portrait.visibleAspects(left, right))
     return Judgement(
       plan: plan, compared: compared,
       differing: Self.differing(left, right, in: compared, plan.relation), left: left, right: right)

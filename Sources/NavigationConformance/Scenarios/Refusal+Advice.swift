@@ -24,7 +24,7 @@ extension Refusal {
     case .runningWithoutTransition: "write 'animated' instead; \(stack(of: model))"
     case .noBackButton:
       "a back button needs a screen, a visible bar, a controller below the top and no left item; "
-        + stack(of: model)
+        + "one that was changed since the top last did need not show yet; \(stack(of: model))"
     case .hidesBottomBarOnStack: "set it before the controller joins the stack"
     case .callbackCannotBeForeseen:
       "a callback is foreseen when its controller becomes the top of a shown stack, has no second callback, "

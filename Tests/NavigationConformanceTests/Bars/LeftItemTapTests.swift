@@ -110,6 +110,7 @@ import Testing
       "start A; B.item.left = x; push B; A.item.back = x; B.item.left = none", .tapBack,
       .noBackButton
     ),
+    ("start A; A.item.back = x; push B; A.item.back = x", .tapBack, .noBackButton),
   ])
   func `a tap is refused where a reading of it leads where nothing is said`(
     _ scenario: String, _ tap: ScenarioLine, _ refusal: Refusal

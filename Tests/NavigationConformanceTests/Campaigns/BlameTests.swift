@@ -139,6 +139,25 @@ import Testing
     #expect(try await blamed(.inBetweenAppearWhenAnimated, text) == "APP-03")
   }
 
+  @Test func `a message to somebody else is to blame for a push in it that is refused`()
+    async throws
+  {
+    let text = "start A; B.viewWillAppear: push C; set A B C"
+    #expect(try await blamed(.setTellsBuried, text) == "APP-12")
+  }
+
+  @Test func `what raises in a transition left running may be what a callback asks for`()
+    async throws
+  {
+    let text = "start A; set A B C D; C.viewWillAppear: push A; popTo B running"
+    #expect(try await blamed(.inBetweenAppearWhenAnimated, text) == nil)
+  }
+
+  @Test func `a controller that a set loses is to blame, not what is chained to it`() async throws {
+    let text = "start A; B.viewWillAppear: push C; set A B"
+    #expect(try await blamed(.setLosesKept, text) == "SETVC-01")
+  }
+
   @Test(arguments: [
     ("start A; B.item.back = x; push B", "LEFT-07"),
     // Which of the two is shown cannot be told.

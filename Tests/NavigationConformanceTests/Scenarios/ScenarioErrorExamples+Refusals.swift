@@ -117,10 +117,10 @@ extension ScenarioErrorExamples {
       Example(
         "start A\ntapBack",
         #"""
-        line 2, column 1: no default back button is shown here; there is nothing to tap (statement POP-26)
+        line 2, column 1: no back button is shown here, or need be; there is nothing to tap (statement POP-26)
             tapBack
             ^
-          a back button needs a screen, a visible bar, a controller below the top and no left item; the stack here is A
+          a back button needs a screen, a visible bar, a controller below the top and no left item; one that was changed since the top last did need not show yet; the stack here is A
         """#),
       Example(
         "start A\nA.hidesBottomBarWhenPushed = true",
