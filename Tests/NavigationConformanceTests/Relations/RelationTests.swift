@@ -75,6 +75,14 @@ import Testing
       ).contains(.right))
   }
 
+  @Test func `what bars show is not compared where the two ways have led to two stacks`()
+    async throws
+  {
+    let report = try await replay(
+      "start A; either; set A B; or; set A; push B", faults: [.setLosesKept])
+    #expect(report.violated == nil)
+  }
+
   @Test func `every relation has a known-wrong subject`() {
     let shown = Set(KnownWrong.all.map(\.requirement))
     let relations = RequirementCatalogue.core.requirements.filter { $0.relation != nil }
