@@ -1,7 +1,7 @@
 @testable import NavigationConformance
 
 /// A subject in a function: what it says of itself, and what it observes after each step, or, as `raised` alone, why it
-/// refuses.
+/// refuses; `null` where it ends.
 final class AnsweringTransport: WireTransport {
   private let observe: (_ step: WireValue) -> WireValue
   private var lines: [[UInt8]] = []
@@ -34,6 +34,7 @@ final class AnsweringTransport: WireTransport {
     else { return }
     for (index, step) in scenario.steps.enumerated() {
       let seen = observe(step)
+      guard seen != .null else { return }
       var content = WireAnswer.Content.observation(seen)
       if case .text(let reason)? = seen["raised"] {
         content = .raised(reason, ["reason": .text(reason)])

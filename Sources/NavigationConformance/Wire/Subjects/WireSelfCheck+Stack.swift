@@ -9,7 +9,8 @@ extension WireSelfCheck {
     .pop(.still),
   ]
 
-  mutating func tryStack() throws(AdapterMistake) {
+  /// - Returns: what the first start was answered.
+  mutating func tryStack() throws(AdapterMistake) -> WireAnswer? {
     let lines = Self.simplest
     // What a pop leaves, or an animated push, is for the requirements to say.
     let stacks: [[Int32]] = [[0], [0, 1]]
@@ -21,16 +22,66 @@ extension WireSelfCheck {
     for (step, (one, other)) in zip(first, second).enumerated() where one.content != other.content {
       throw AdapterMistake(
         "The same scenario was answered in two ways at '\(lines[step].text)': "
-          + "\(Self.text(one)) and then \(Self.text(other))",
+          + Self.difference(one, other),
         expected: "the same answer",
-        advice: "Make everything fresh at the start; what is not said again is as it was.")
+        advice: "Make everything fresh at the start; what is not said again is as it was. What is called by a "
+          + "number or an address is called otherwise in the next scenario.")
     }
     let again: [ScenarioLine] = [.start(.onScreen(root: Self.c)), .push(Self.b, .still)]
     _ = try play(again) { check, step throws(AdapterMistake) in
       try check.expect(
         step == 0 ? [2] : [2, 1], after: again[step],
-        "Make a fresh subject at each start; nothing of an earlier one may be left.")
+        Self.freshAdvice)
     }
+    return first.first
+  }
+
+  private static var freshAdvice: String {
+    "Make a fresh subject at each start; nothing of an earlier one may be left."
+  }
+
+  /// Starts again: what bars and items were told before is nothing that a new subject could know.
+  mutating func tryStart(
+    after lines: [ScenarioLine], expecting fresh: WireAnswer?
+  ) throws(AdapterMistake) {
+    let start = ScenarioLine.start(.onScreen(root: Self.a))
+    guard let fresh, let answer = try play([start]).first, answer.content != fresh.content else {
+      return
+    }
+    throw AdapterMistake(
+      "After '\(NavigationScenario(lines: lines).oneLine)' a new start is answered otherwise than the first: "
+        + Self.difference(fresh, answer),
+      expected: "the same answer",
+      advice: Self.freshAdvice + " What is kept by a class is left, too.")
+  }
+
+  /// What the second of two answers says otherwise, or both where it cannot be told.
+  private static func difference(_ one: WireAnswer, _ other: WireAnswer) -> String {
+    guard case .observation(.object(let before)) = one.content,
+      case .observation(let after) = other.content,
+      case .object(let members) = after,
+      let key = (before + members).first(where: { one.says($0.key) != other.says($0.key) })?.key
+    else { return "\(text(one)) and then \(text(other))" }
+    return "'\(HarmlessText.line(key))' says \(words(one.says(key))) and then \(words(other.says(key)))"
+  }
+
+  private static func words(_ value: WireValue?) -> String {
+    guard let value else { return "nothing" }
+    return TextLayout.truncate(HarmlessText.line(value.text), to: 120)
+  }
+
+  /// A breakdown that did not come again is an answer in two ways. Where the scenario before it breaks the subject down,
+  /// the campaign finds that.
+  func checkStray(
+    _ stray: (breakdown: Breakdown, after: WireScript?)?, in lines: [ScenarioLine]
+  ) throws(AdapterMistake) {
+    guard let stray, stray.after == nil, !stray.breakdown.kind.mayHaveAnotherCause else { return }
+    let scenario = NavigationScenario(lines: lines).oneLine
+    throw AdapterMistake(
+      "While it was tried the subject \(ReportWords.verb(stray.breakdown.kind)) in '\(scenario)', and "
+        + "answered every line when that was repeated",
+      expected: "the same each time",
+      advice: "Look for what it keeps from start to start, and for clocks and random numbers.")
   }
 
   /// A stack that is not sent after a pop reads as it did. The next push gives it away: what it shows must have been so
@@ -81,5 +132,13 @@ extension WireSelfCheck {
     "'"
       + TextLayout.truncate(
         HarmlessText.line(String(decoding: answer.line.dropLast(), as: UTF8.self)), to: 120) + "'"
+  }
+}
+
+extension WireAnswer {
+  /// What an observation says of a field.
+  fileprivate func says(_ field: String) -> WireValue? {
+    guard case .observation(let seen) = content else { return nil }
+    return seen[field]
   }
 }

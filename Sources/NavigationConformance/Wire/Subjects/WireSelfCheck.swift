@@ -38,10 +38,11 @@ struct WireSelfCheck {
   }
 
   private mutating func tryEverything() throws(AdapterMistake) {
-    try tryStack()
+    let fresh = try tryStack()
     try tryStackAfterPop()
     for lines in Self.occasions(for: claims) {
       try play(lines) { check, step in check.seeBars(after: lines[step]) }
+      try tryStart(after: lines, expecting: fresh)
     }
     try checkFields()
     try checkEvents()
@@ -57,6 +58,7 @@ struct WireSelfCheck {
   ) throws(AdapterMistake) -> [WireAnswer] {
     let exchange = subject.exchange(.navigation(lines))
     if exchange.breakdown != nil { hasBrokenDown = true }
+    try checkStray(exchange.stray, in: lines)
     state = WireObservation()
     for (step, answer) in exchange.answers.enumerated() {
       try take(answer, of: lines[step])
