@@ -100,15 +100,15 @@ final class WireConversation {
     return line
   }
 
-  /// The answer to a step. Where the step before it is answered once more, that step is the one that went wrong, and
-  /// loses its answer.
+  /// The answer to a step. Where the step before it is answered once more in the same words, that step is the one that
+  /// went wrong, and loses its answer; in other words it is the answer to this one under a wrong number.
   private func answer(
     _ id: Int, _ step: Int, _ answers: inout [WireAnswer]
   ) throws(Breakdown.Failure) -> WireAnswer {
     let line = try transport.receive()
     do throws(WireFault) {
       let answer = try WireAnswer(line)
-      if answer.id == id, answer.step == step - 1, !answers.isEmpty {
+      if answer.id == id, answer.step == step - 1, answer.content == answers.last?.content {
         answers.removeLast()
         throw WireFault("step \(step - 1) is answered twice")
       }
