@@ -33,13 +33,18 @@ extension ScenarioLanguage {
   package func liveNames(after lines: [Line]) -> [Name] {
     let names = names(in: lines)
     let original = fingerprint(of: state(after: lines))
-    let taken = Set(names)
-    var index = 0
-    while taken.contains(canonicalName(index)) { index += 1 }
-    let stranger = canonicalName(index)
+    let stranger = firstName(besides: Set(names))
     return names.filter { name in
       let renamed = lines.map { line in renaming(line) { $0 == name ? stranger : $0 } }
       return fingerprint(of: state(after: renamed)) != original
     }
+  }
+
+  /// The first of the canonical names that is not among these.
+  @inlinable
+  package func firstName(besides taken: Set<Name>) -> Name {
+    var index = 0
+    while taken.contains(canonicalName(index)) { index += 1 }
+    return canonicalName(index)
   }
 }

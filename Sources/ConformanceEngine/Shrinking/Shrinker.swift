@@ -109,6 +109,9 @@ where Oracle.Line == Language.Line {
       await run(SubstituteLines(), on: &session, &idle)
       await run(SubstitutePairs(), on: &session, &idle)
       if session.acceptedCandidates == accepted {
+        await run(DeleteAndRename(), on: &session, &idle)
+      }
+      if session.acceptedCandidates == accepted {
         await run(ReplaceEnding(), on: &session, &idle)
       }
       if session.acceptedCandidates == accepted {

@@ -45,7 +45,8 @@ struct RelationJudge {
     if plan.relation == .pathTaken, left.text(.stack) != right.text(.stack) { return nil }
     let compared =
       left.raised != nil || right.raised != nil
-      ? AspectSet(.raised).intersection(scope) : scope.intersection(Portrait.visibleAspects(left, right))
+      ? AspectSet(.raised).intersection(scope)
+      : scope.intersection(Portrait.visibleAspects(left, right))
     return Judgement(
       plan: plan, compared: compared,
       differing: Self.differing(left, right, in: compared, plan.relation), left: left, right: right)

@@ -13,7 +13,7 @@ struct ScenarioShortcuts {
       return [[.start(.onScreen(root: root))]]
     case .start(.onScreen(let root)), .start(.offScreen(let root)), .start(.presented(let root)),
       .start(.embedded(let root)):
-      return startingWithLater(window, root: root)
+      return startingWithLater(window, root: root) + poppingTogether(window, root: root)
     case .push: return pushing(window)
     case .change(_, .toolbarItems(let items?)), .setToolbarItems(_, let items?, _):
       return tapping(among: items, window)
@@ -48,6 +48,24 @@ struct ScenarioShortcuts {
     let others = between.filter { !$0.isSetUp(of: arriving) }
     return [own + [.start(.onScreen(root: arriving))] + others] + set
       + arrivingTogether(after: [root], by: .still, window).map { Array(window.prefix(1)) + $0 }
+  }
+
+  /// Pops for which somebody is pushed in between may as well come one after the other, from a stack that is deep enough.
+  private func poppingTogether(
+    _ window: ArraySlice<ScenarioLine>, root: ControllerName
+  ) -> [[ScenarioLine]] {
+    let rest = window.dropFirst()
+    let pops = rest.filter(\.isPopOfOne)
+    let pushes = rest.filter(\.isPush)
+    guard claims.contains(.setViewControllers), pops.count > 1, pushes.count > 1,
+      rest.last?.isPopOfOne == true,
+      pops.count + pushes.count == rest.count(where: \.isStackOperation)
+    else { return [] }
+    let others = (0...pops.count).map { ControllerName($0) }.filter { $0 != root }
+    return [
+      window.prefix(1) + [.setViewControllers([root] + others.prefix(pops.count), .still)]
+        + rest.filter { !$0.isPush }
+    ]
   }
 
   /// Who leaves a pushed controller for the root may as well leave a root for another.
@@ -153,6 +171,17 @@ extension ScenarioLine {
     case .pop, .popToRoot, .popTo, .tapBack: true
     default: false
     }
+  }
+
+  fileprivate var isPopOfOne: Bool {
+    switch self {
+    case .pop, .tapBack: true
+    default: false
+    }
+  }
+
+  fileprivate var isPush: Bool {
+    if case .push = self { true } else { false }
   }
 
   /// Whether the line only says what the controller carries.

@@ -28,9 +28,7 @@ package struct ReplaceEnding: ShrinkPass {
   ) -> [Language.Line] {
     let language = session.language
     var names = language.names(in: session.current)
-    var index = 0
-    while names.contains(language.canonicalName(index)) { index += 1 }
-    names.append(language.canonicalName(index))
+    names.append(language.firstName(besides: Set(names)))
     let failing = Simplicity(of: session.current.suffix(1), in: language)
     return session.vocabulary.lines(over: names, in: language, atMost: session.limits.choices)
       .filter { Simplicity(of: [$0], in: language) < failing }

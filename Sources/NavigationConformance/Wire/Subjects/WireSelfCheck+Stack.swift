@@ -24,8 +24,8 @@ extension WireSelfCheck {
         "The same scenario was answered in two ways at '\(lines[step].text)': "
           + Self.difference(one, other),
         expected: "the same answer",
-        advice: "Make everything fresh at the start; what is not said again is as it was. What is called by a "
-          + "number or an address is called otherwise in the next scenario.")
+        advice: "Make everything fresh at the start; what is not said again is as it was. What is "
+          + "called by a number or an address is called otherwise in the next scenario.")
     }
     let again: [ScenarioLine] = [.start(.onScreen(root: Self.c)), .push(Self.b, .still)]
     _ = try play(again) { check, step throws(AdapterMistake) in
