@@ -124,7 +124,9 @@ public final class ConformanceSuite {
     // All of the environment first: a campaign is too long to find out afterwards.
     let options = try environment.options(options)
     let declared = try known.map { try KnownDeviationsError.deviations(in: $0) }
-    let file = try environment.junitPath().map { ReportFile(path: $0, subject: subject.name) }
+    let file = try environment.junitPath().map {
+      ReportFile(path: $0, subject: subject.name, system: subject.system)
+    }
     try file?.prepare()
     if let word = SuiteTrace.word(on: subject) {
       try? FileHandle.standardError.write(contentsOf: Data(word.utf8))

@@ -5,13 +5,14 @@ import NavigationConformance
 struct ReportFile {
   private let url: URL
   private let path: String
-  /// Whether the path names a directory, which holds a file for each subject.
+  /// Whether the path names a directory, which holds a file for each subject and system.
   private let isDirectory: Bool
 
   /// - Parameters:
   ///   - path: of the file; or of a directory, when it ends with a slash or there is one.
   ///   - subject: names the file in a directory.
-  init(path: String, subject: String) {
+  ///   - system: what of the subject is judged: each has a file of its own, that of navigation without a further word.
+  init(path: String, subject: String, system: ScenarioSystem) {
     self.path = path
     let given = URL(fileURLWithPath: path)
     var isDirectory = path.hasSuffix("/")
@@ -19,10 +20,8 @@ struct ReportFile {
       isDirectory = isDirectory || values.isDirectory == true
     }
     self.isDirectory = isDirectory
-    url =
-      isDirectory
-      ? given.appendingPathComponent(Self.name(for: subject) + ".xml", isDirectory: false)
-      : given
+    let name = Self.name(for: subject) + (system == .navigation ? "" : ".\(system)") + ".xml"
+    url = isDirectory ? given.appendingPathComponent(name, isDirectory: false) : given
   }
 
   /// Makes the directory if that is what the path names, and removes what an earlier run has left: a run that dies must

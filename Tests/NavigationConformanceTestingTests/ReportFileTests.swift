@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessNavigationAdapter
 import NavigationConformance
 import Testing
 
@@ -33,9 +34,27 @@ import Testing
         == ["ArrayContainer.xml"])
   }
 
+  @Test func `Systems of the same name have a file each`() async throws {
+    defer { try? FileManager.default.removeItem(at: directory) }
+    let variables = ["NAVCONFORM_JUNIT": directory.path + "/"]
+    let environment = ConformanceEnvironment(variables: variables)
+    let options = CampaignOptions(scenarioCount: 20)
+    _ = try await ConformanceSuite(
+      "MyContainer", HeadlessAdapter(), options: options, environment: environment
+    ).report()
+    _ = try await ConformanceSuite(
+      LifecycleSubject("MyContainer", HeadlessLifecycleAdapter()), options: options,
+      environment: environment
+    ).report()
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: directory.path).sorted()
+        == ["MyContainer.lifecycle.xml", "MyContainer.xml"])
+  }
+
   @Test func `A subject's name is no path`() throws {
     defer { try? FileManager.default.removeItem(at: directory) }
-    let file = ReportFile(path: directory.path + "/", subject: "../My container")
+    let file = ReportFile(
+      path: directory.path + "/", subject: "../My container", system: .navigation)
     try file.prepare()
     try file.write("text")
     #expect(
@@ -47,7 +66,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: directory) }
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: false)
     let url = directory.appendingPathComponent("junit.xml")
-    let file = ReportFile(path: url.path, subject: "any")
+    let file = ReportFile(path: url.path, subject: "any", system: .navigation)
     try file.prepare()
     try file.write("text")
     #expect(try String(contentsOf: url, encoding: .utf8) == "text")
