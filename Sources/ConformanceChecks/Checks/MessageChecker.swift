@@ -171,7 +171,8 @@ struct MessageChecker: Sendable {
     var bit: UInt64 = 1
     for name in expected.messages.appearing {
       if name.index == event.controller { return bit }
-      bit <<= 1
+      // From the 64th on they share the last bit.
+      bit = max(bit, bit << 1)
     }
     return 0
   }
