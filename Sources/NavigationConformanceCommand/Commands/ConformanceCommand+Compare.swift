@@ -32,12 +32,7 @@ extension ConformanceCommand {
         ).text
       }
     }
-    if let file = delivery.file {
-      try file.write(try text(width: 80, color: .none))
-      console.write("\(report.summary)\nThe comparison is in '\(file.path)'.\n")
-    } else {
-      console.write(try text(width: console.width, color: console.usesColor ? .ansi : .none))
-    }
+    try delivery.write("comparison", "\(report.summary)\n", to: console, text)
     return report.adapterErrors.isEmpty ? report.agrees ? .conforms : .violated : .unavailable
   }
 

@@ -20,23 +20,14 @@ extension ConformanceCommand {
       seed: seed, progress: { line.show($0) })
     trace?.end()
     line.clear()
-    let isToFile = delivery.file != nil
-    let text =
+    func text(width: Int, color: TextColor) throws(CommandFailure) -> String {
       switch delivery.format {
       case .json: try Self.json { try RobustnessJSON(report).text() }
       case .markdown: RobustnessMarkdown(report).text
-      case .text, .junit, .html:
-        RobustnessText(
-          report, width: isToFile ? 80 : console.width,
-          color: console.usesColor && !isToFile ? .ansi : .none
-        ).text
+      case .text, .junit, .html: RobustnessText(report, width: width, color: color).text
       }
-    if let file = delivery.file {
-      try file.write(text)
-      console.write("The report is in '\(file.path)'.\n")
-    } else {
-      console.write(text)
     }
+    try delivery.write("report", "", to: console, text)
     return report.adapterError == nil ? .conforms : .unavailable
   }
 }

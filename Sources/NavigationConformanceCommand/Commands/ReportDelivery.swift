@@ -22,6 +22,35 @@ struct ReportDelivery {
   }
 }
 
+extension ReportDelivery {
+  /// Writes a text to where it is wanted.
+  ///
+  /// - Parameters:
+  ///   - noun: what it is.
+  ///   - summary: what the output says of it where it is in a file.
+  ///   - aside: what the error output says where it is on the output.
+  ///   - text: for a width and a colour.
+  @MainActor
+  func write(
+    _ noun: String, _ summary: String, aside: String = "", to console: Console,
+    _ text: (Int, TextColor) throws(CommandFailure) -> String
+  ) throws(CommandFailure) {
+    func show() throws(CommandFailure) {
+      console.write(try text(console.width, console.usesColor ? .ansi : .none))
+      console.writeError(aside)
+    }
+    guard let file else { return try show() }
+    do throws(CommandFailure) {
+      try file.write(try text(80, .none))
+    } catch {
+      // What was found in hours should not be lost with a disk that has become full.
+      try show()
+      throw error
+    }
+    console.write("\(summary)The \(noun) is in \(HarmlessArgument.path(file.path)).\n")
+  }
+}
+
 extension ConformanceCommand {
   /// Writes a report as it is wanted.
   ///
@@ -38,30 +67,14 @@ extension ConformanceCommand {
       subject.map { self.context($0) } ?? ReportContext(replayCommand: "\(name) replay")
     context.deviations = deviations
     let compared = deviations?.lines(for: report).map { $0 + "\n" }.joined() ?? ""
-    func write() throws(CommandFailure) {
-      console.write(
-        try text(
-          of: report, delivery.format, context, width: console.width,
-          color: console.usesColor ? .ansi : .none))
-      // A report in JSON knows nothing of what is declared, and stands alone on the output.
-      if delivery.format == .json { console.writeError(compared) }
-    }
-    guard let file = delivery.file else {
-      try write()
-      return ExitCode(report, deviations)
-    }
-    do throws(CommandFailure) {
-      try file.write(
-        try text(of: report, delivery.format, context, width: 80, color: .none))
-    } catch {
-      // What was found in hours should not be lost with a disk that has become full.
-      try write()
-      throw error
-    }
     let unjudged = report.record?.unjudgedNotes.map { $0 + "\n" }.joined() ?? ""
-    console.write(
-      "\(report.summary)\n\(compared)\(unjudged)The report is in '\(file.path)'.\n"
-    )
+    func text(width: Int, color: TextColor) throws(CommandFailure) -> String {
+      try self.text(of: report, delivery.format, context, width: width, color: color)
+    }
+    // A report in JSON knows nothing of what is declared, and stands alone on the output.
+    try delivery.write(
+      "report", "\(report.summary)\n\(compared)\(unjudged)",
+      aside: delivery.format == .json ? compared : "", to: console, text)
     return ExitCode(report, deviations)
   }
 
