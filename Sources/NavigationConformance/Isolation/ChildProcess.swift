@@ -28,7 +28,7 @@
       guard let program = command.first, !program.isEmpty else {
         throw SpawnFailure(description: "there is no program to start")
       }
-      let pipes = try [Self.pipe(), Self.pipe(), Self.pipe()]
+      let pipes = try Self.pipes()
       defer { for end in [pipes[0].reading, pipes[1].writing, pipes[2].writing] { close(end) } }
       var all = ProcessInfo.processInfo.environment
       // A trap is found again and again while it is shrunk, and a backtrace takes seconds each time.
@@ -52,6 +52,18 @@
     deinit {
       end()
       for end in [input, output, errorOutput] { close(end) }
+    }
+
+    /// All three, or none that stays open.
+    private static func pipes() throws(SpawnFailure) -> [(reading: Int32, writing: Int32)] {
+      var pipes: [(reading: Int32, writing: Int32)] = []
+      do throws(SpawnFailure) {
+        for _ in 0..<3 { pipes.append(try pipe()) }
+      } catch {
+        for pipe in pipes { for end in [pipe.reading, pipe.writing] { close(end) } }
+        throw error
+      }
+      return pipes
     }
 
     static func pipe() throws(SpawnFailure) -> (reading: Int32, writing: Int32) {

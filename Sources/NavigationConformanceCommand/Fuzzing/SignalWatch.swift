@@ -13,7 +13,9 @@ final class SignalWatch {
 
   /// `nil` when there are no more descriptors.
   init?() {
-    guard let (reading, writing) = Self.pipeEnds(), let patience = Self.pipeEnds() else {
+    guard let (reading, writing) = Self.pipeEnds() else { return nil }
+    guard let patience = Self.pipeEnds() else {
+      for end in [reading, writing] { close(end) }
       return nil
     }
     let queue = DispatchQueue(label: "signals")
