@@ -20,9 +20,16 @@ public struct ProcessLimits: Hashable, Sendable {
 
   /// How long one step may take, in words.
   package var stepText: String {
-    let milliseconds =
-      step.components.seconds * 1_000 + step.components.attoseconds / 1_000_000_000_000_000
-    return milliseconds.isMultiple(of: 1_000)
-      ? "\(milliseconds / 1_000) s" : "\(milliseconds) ms"
+    let (seconds, attoseconds) = step.components
+    let milliseconds = attoseconds / 1_000_000_000_000_000
+    // Of days nobody asks for milliseconds, which would not fit beside all of them.
+    return milliseconds == 0 || seconds.magnitude > 1_000_000
+      ? "\(seconds) s" : "\(seconds * 1_000 + milliseconds) ms"
+  }
+
+  /// Whether so many bytes are more than the process may hold.
+  func isOutgrown(by bytes: Int) -> Bool {
+    // Shifted the other way, a large limit would not fit.
+    (bytes - 1) >> 20 >= memoryMiB
   }
 }

@@ -64,7 +64,7 @@
       if errorCount > WireLimits.maximumErrorBytes { throw failure(.flooded) }
       // Asked for while somebody waits, which is when it may grow.
       if ContinuousClock.now - start > .milliseconds(50),
-        let bytes = child.residentBytes, bytes > limits.memoryMiB << 20
+        let bytes = child.residentBytes, limits.isOutgrown(by: bytes)
       {
         throw failure(.outgrown)
       }
