@@ -11,7 +11,9 @@ struct SuiteTrace {
     private let trace: ScenarioTrace?
 
     init(_ subject: SuiteSubject) {
-      trace = ScenarioTrace(Self.path(of: subject), of: subject.name, claims: subject.claims)
+      trace = Self.path(of: subject).flatMap {
+        ScenarioTrace($0, of: subject.name, claims: subject.claims)
+      }
       self.subject = trace.map { subject.traced(by: $0) } ?? subject
     }
 
@@ -20,7 +22,7 @@ struct SuiteTrace {
 
     /// What there is to say of a run that did not; `nil` if there was none.
     static func word(on subject: SuiteSubject) -> String? {
-      guard let last = TracedScenario(from: path(of: subject)) else { return nil }
+      guard let path = path(of: subject), let last = TracedScenario(from: path) else { return nil }
       let name = HarmlessText.line(subject.name)
       let word = "\(name): the test run before this one came to no end; it was at \(last.place)."
       guard let scenario = last.scenario else { return word + "\n" }
@@ -28,7 +30,7 @@ struct SuiteTrace {
       return "\(word) To see what that does:\n  try await conformance.replay(\(literal))\n"
     }
 
-    static func path(of subject: SuiteSubject) -> String {
+    static func path(of subject: SuiteSubject) -> String? {
       TraceFolder.path(for: ["test", "\(subject.system)", subject.name])
     }
   #else

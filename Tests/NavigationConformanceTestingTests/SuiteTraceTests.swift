@@ -21,7 +21,8 @@
     }
 
     private func remove(_ subject: SuiteSubject) {
-      try? FileManager.default.removeItem(atPath: SuiteTrace.path(of: subject))
+      guard let path = SuiteTrace.path(of: subject) else { return }
+      try? FileManager.default.removeItem(atPath: path)
     }
 
     @Test func `A run that came to no end is told of, with the scenario that it was at`()
@@ -60,7 +61,8 @@
         environment: ConformanceEnvironment(variables: [:]))
       #expect(try await suite.report().outcome != .violated)
       #expect(SuiteTrace.word(on: subject) == nil)
-      #expect(!FileManager.default.fileExists(atPath: SuiteTrace.path(of: subject)))
+      let path = try #require(SuiteTrace.path(of: subject))
+      #expect(!FileManager.default.fileExists(atPath: path))
     }
   }
 #endif

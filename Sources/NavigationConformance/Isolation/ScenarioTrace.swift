@@ -32,7 +32,7 @@
 
     /// The file, which is nobody else's then; `nil` where it cannot be had, or has no name any more.
     private static func locked(_ path: String) -> Int32? {
-      let descriptor = unsafe open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+      let descriptor = unsafe open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
       guard descriptor >= 0 else { return nil }
       var status = stat()
       guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, unsafe fstat(descriptor, &status) == 0,

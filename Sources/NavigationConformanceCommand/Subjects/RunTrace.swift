@@ -11,9 +11,9 @@
     ///   - words: what the subject is chosen by.
     ///   - process: the worker that notes it; `nil` for a process of which there is one at a time.
     init(_ subject: NavigationSubject, chosenBy words: [String], process: Int32? = nil) {
-      trace = ScenarioTrace(
-        TraceFolder.path(for: words, process: process), of: subject.name,
-        claims: subject.capabilities)
+      trace = TraceFolder.path(for: words, process: process).flatMap {
+        ScenarioTrace($0, of: subject.name, claims: subject.capabilities)
+      }
       self.subject = trace.map { subject.traced(by: $0) } ?? subject
     }
 
@@ -32,14 +32,16 @@
 
     /// What a process was at when it was gone; the note goes with the answer.
     static func last(_ words: [String], process: Int32? = nil) -> TracedScenario? {
-      let path = TraceFolder.path(for: words, process: process)
+      guard let path = TraceFolder.path(for: words, process: process) else { return nil }
       defer { if process != nil { _ = unsafe unlink(path) } }
       return TracedScenario(from: path, isOwned: process != nil)
     }
 
     /// The bytes of a note; they change with every scenario.
     static func bytes(_ words: [String], process: Int32) -> Data? {
-      FileManager.default.contents(atPath: TraceFolder.path(for: words, process: process))
+      TraceFolder.path(for: words, process: process).flatMap {
+        FileManager.default.contents(atPath: $0)
+      }
     }
   }
 
