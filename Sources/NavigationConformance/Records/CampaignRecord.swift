@@ -22,6 +22,7 @@ package struct CampaignRecord: Hashable, Sendable {
     for part in parts { try insert(part) }
     for run in systemRuns { try insert(run) }
     noteUnjudged(unjudged)
+    try checkCounts()
   }
 
   package init(header: CampaignHeader) {
@@ -107,6 +108,7 @@ package struct CampaignRecord: Hashable, Sendable {
     for part in other.parts { try merged.insert(part) }
     for run in other.systemRuns { try merged.insert(run) }
     merged.unjudgedSystems.formUnion(other.unjudgedSystems)
+    try merged.checkCounts()
     return merged
   }
 

@@ -8,6 +8,8 @@ package enum RecordConflict: Error, Hashable, Sendable, CustomStringConvertible 
   case differentRuns(of: ScenarioSystem, seed: UInt64)
   /// They were held up against different profiles of the same name.
   case differentProfiles(String)
+  /// Their counts do not fit into one number.
+  case tooMuch
 
   package var description: String {
     switch self {
@@ -26,6 +28,8 @@ package enum RecordConflict: Error, Hashable, Sendable, CustomStringConvertible 
         + "a subject that is not deterministic, or two subjects"
     case .differentProfiles(let name):
       return "they are about two profiles with the name '\(HarmlessText.line(name))'"
+    case .tooMuch:
+      return "more is counted than can be added up"
     }
   }
 }

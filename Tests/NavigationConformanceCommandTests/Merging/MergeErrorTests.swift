@@ -81,6 +81,33 @@ import Testing
         + "found 9223372036854775807\n")
   }
 
+  /// A report that was made of a great many runs, each of which counts as much as may be counted.
+  private func report(ofShards count: Int) async throws -> String {
+    let terminal = Terminal()
+    _ = await terminal.run(["check", "--format", "json", "--scenarios", "200"])
+    var object = try #require(
+      try JSONSerialization.jsonObject(with: Data(terminal.output.utf8)) as? [String: Any])
+    var record = try #require(object["record"] as? [String: Any])
+    var part = try #require((record["parts"] as? [[String: Any]])?.first)
+    var tally = try #require(part["tally"] as? [String: Any])
+    tally["steps"] = 1 << 53
+    part["tally"] = tally
+    record["parts"] = (1...count).map { number in
+      var part = part
+      part["shard"] = number
+      part["shards"] = count
+      return part
+    }
+    object["record"] = record
+    return String(decoding: try JSONSerialization.data(withJSONObject: object), as: UTF8.self)
+  }
+
+  @Test func `Counts of which there are too many to be added up are an error`() async throws {
+    #expect(
+      try await message(try await report(ofShards: 1_025))
+        == "toycheck: cannot merge '1.json': more is counted than can be added up\n")
+  }
+
   @Test func `Reports that do not go together name both`() async throws {
     let good = await report()
     #expect(

@@ -36,11 +36,24 @@ package struct TallyDocument: Codable, Sendable {
     for (id, count) in exercised.sorted(by: { $0.key < $1.key }) {
       tally.exercised[try RecordFault.requirement(id)] = try RecordFault.count(count, id)
     }
-    for document in choices { tally.add(try document.record()) }
-    for document in violations { tally.add(try document.record()) }
-    for document in breakdowns ?? [] { tally.add(try document.record()) }
+    for (index, document) in choices.enumerated() {
+      tally.add(try document.record())
+      try Self.expectNew(tally.choices.count > index, "choices")
+    }
+    for (index, document) in violations.enumerated() {
+      tally.add(try document.record())
+      try Self.expectNew(tally.violations.count > index, "violations")
+    }
+    for (index, document) in (breakdowns ?? []).enumerated() {
+      tally.add(try document.record())
+      try Self.expectNew(tally.breakdowns.count > index, "breakdowns")
+    }
     tally.nondeterminism = try nondeterminism?.record()
     tally.unsupported = try unsupported?.record()
     return tally
+  }
+
+  private static func expectNew(_ isNew: Bool, _ name: String) throws(RecordFault) {
+    guard isNew else { throw RecordFault("'\(name)' has the same twice") }
   }
 }
