@@ -19,8 +19,6 @@ public struct ConformanceCommand {
   let subjects: [SubjectChoice]
   let defaultSubject: String
   let givenConsole: Console?
-  /// What to start as a worker; `nil` for what this process runs.
-  var workerExecutable: URL?
 
   /// - Parameters:
   ///   - name: what the command is called, as its messages and help texts say it.

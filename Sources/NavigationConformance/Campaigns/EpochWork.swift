@@ -13,17 +13,6 @@ package struct EpochWork: Hashable, Sendable {
     self.shard = shard
   }
 
-  /// The work in stretches of so many of the shard's scenarios, in order.
-  package func stretches(of length: Int) -> [Range<Int>] {
-    var stretches: [Range<Int>] = []
-    var end = range.lowerBound
-    while let stretch = stretch(from: end, of: length) {
-      stretches.append(stretch)
-      end = stretch.upperBound
-    }
-    return stretches
-  }
-
   /// The stretch of so many of the shard's scenarios that begins at an index; `nil` at the end of the work.
   package func stretch(from start: Int, of length: Int) -> Range<Int>? {
     guard start < range.upperBound else { return nil }

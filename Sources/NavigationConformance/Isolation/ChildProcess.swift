@@ -19,12 +19,8 @@
       let description: String
     }
 
-    /// - Parameters:
-    ///   - command: the program, looked for where the shell looks for it, and its arguments.
-    ///   - environment: what is set beside what this process has.
-    init(
-      _ command: [String], environment: [String: String] = [:]
-    ) throws(SpawnFailure) {
+    /// - Parameter command: the program, looked for where the shell looks for it, and its arguments.
+    init(_ command: [String]) throws(SpawnFailure) {
       guard let program = command.first, !program.isEmpty else {
         throw SpawnFailure(description: "there is no program to start")
       }
@@ -33,7 +29,6 @@
       var all = ProcessInfo.processInfo.environment
       // A trap is found again and again while it is shrunk, and a backtrace takes seconds each time.
       if all["SWIFT_BACKTRACE"] == nil { all["SWIFT_BACKTRACE"] = "enable=no" }
-      all.merge(environment) { _, given in given }
       let (number, child) = Self.spawn(
         program, command, all.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" },
         [pipes[0].reading, pipes[1].writing, pipes[2].writing])

@@ -45,7 +45,7 @@ extension ConformanceCommand {
       request: request,
       kept: kept, corpus: corpus, progress: progress,
       end: RunEnd(request.length, from: start, signals: signals),
-      worker: (workerExecutable ?? OwnExecutable.url, choice.options))
+      worker: (OwnExecutable.url, choice.options))
     let result = try await run.result()
     var report = result.report
     let (deviations, failure) =

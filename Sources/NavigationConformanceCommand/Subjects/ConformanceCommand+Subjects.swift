@@ -108,7 +108,7 @@ extension ConformanceCommand {
     private func isolated(
       _ choice: SubjectChoice, _ arguments: ParsedArguments
     ) throws(CommandFailure) -> SubjectChoice {
-      guard let executable = workerExecutable ?? OwnExecutable.url else {
+      guard let executable = OwnExecutable.url else {
         throw CommandFailure(
           code: .ownFailure, message: "cannot find the command's own file to start it once more",
           advice: .none)

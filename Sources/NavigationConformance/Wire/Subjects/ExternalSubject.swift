@@ -27,18 +27,12 @@
     public init(
       _ command: [String], name: String? = nil, limits: ProcessLimits = ProcessLimits()
     ) throws(ExternalSubjectError) {
-      try self.init(command, name: name, limits: limits, environment: [:])
-    }
-
-    package init(
-      _ command: [String], name: String?, limits: ProcessLimits, environment: [String: String]
-    ) throws(ExternalSubjectError) {
       let remote: WireSubject
       do throws(Breakdown.Failure) {
         remote = try WireSubject { () throws(Breakdown.Failure) -> WireConversation in
           let child: ChildProcess
           do throws(ChildProcess.SpawnFailure) {
-            child = try ChildProcess(command, environment: environment)
+            child = try ChildProcess(command)
           } catch {
             throw Breakdown.Failure(Breakdown(.protocolError(error.description)))
           }

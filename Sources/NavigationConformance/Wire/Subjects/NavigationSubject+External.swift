@@ -13,16 +13,7 @@
     public init(
       external command: [String], name: String? = nil, limits: ProcessLimits = ProcessLimits()
     ) throws(ExternalSubjectError) {
-      try self.init(external: command, name: name, limits: limits, environment: [:])
-    }
-
-    package init(
-      external command: [String], name: String?, limits: ProcessLimits,
-      environment: [String: String]
-    ) throws(ExternalSubjectError) {
-      self = try ExternalSubject(
-        command, name: name, limits: limits, environment: environment
-      ).navigation
+      self = try ExternalSubject(command, name: name, limits: limits).navigation
     }
   }
 #endif
