@@ -57,7 +57,7 @@ let package = Package(
     .target(name: "HeadlessNavigation", swiftSettings: optimized),
     .target(
       name: "HeadlessNavigationAdapter",
-      dependencies: ["HeadlessNavigation", "NavigationConformance"],
+      dependencies: ["HeadlessNavigation", "NavigationConformance", "NavigationReference"],
       swiftSettings: optimized),
     .target(
       name: "UIKitAdapter",
