@@ -55,12 +55,7 @@ public struct NavigationScenario: Hashable, Sendable {
     var check = ScenarioCheck()
     while reader.skipToLine() {
       let start = reader.position
-      guard lines.count < ScenarioLimits.maximumLines else {
-        throw ScenarioFault(
-          offset: start,
-          message: "expected at most \(ScenarioLimits.maximumLines) lines, found one more",
-          advice: "split the scenario")
-      }
+      try reader.expectRoom(behind: lines.count)
       let line = try reader.line()
       try reader.endLine()
       if isChecked { try check.take(line, at: start) }

@@ -43,6 +43,16 @@ extension ScenarioReader {
     }
   }
 
+  /// Refuses a line behind as many as there may be.
+  func expectRoom(behind lineCount: Int) throws(ScenarioFault) {
+    let limit = ScenarioLimits.maximumLines
+    guard lineCount >= limit else { return }
+    throw ScenarioFault(
+      offset: position,
+      message: "expected at most \(limit) lines, found one more",
+      advice: "split the scenario")
+  }
+
   private func checkCount(_ count: Int, at offset: Int) throws(ScenarioFault) {
     let limit = ScenarioLimits.maximumListEntries
     guard count >= limit else { return }

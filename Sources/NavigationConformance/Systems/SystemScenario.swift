@@ -27,6 +27,7 @@ enum SystemScenario<System: JudgedSystem> {
     var model = System.State()
     while reader.skipToLine() {
       let start = reader.position
+      try reader.expectRoom(behind: lines.count)
       try refuseOther(at: reader)
       let line = try System.line(from: &reader)
       try reader.endLine()

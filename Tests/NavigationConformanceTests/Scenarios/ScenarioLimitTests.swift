@@ -21,6 +21,20 @@ import Testing
         """)
   }
 
+  @Test func `Scenarios about the other systems have the same limit`() {
+    let more = String(repeating: "A.toolbarItems = [x]\n", count: ScenarioLimits.maximumLines)
+    let error = #expect(throws: ScenarioError.self) {
+      try SystemScenario<ToolbarControllerSystem>.lines(of: "contain navigation A\n" + more)
+    }
+    #expect(
+      error?.description == """
+        line 1000001, column 1: expected at most 1000000 lines, found one more
+            A.toolbarItems = [x]
+            ^
+          split the scenario
+        """)
+  }
+
   @Test func `A text longer than the limit is refused before it is read`() {
     // Repeating a string appends it as often as that, which takes longer than all the rest.
     let blanks = [UInt8](repeating: UInt8(ascii: " "), count: ScenarioLimits.maximumTextBytes + 1)
