@@ -42,7 +42,8 @@ extension ConformanceCommand {
       throw CommandFailure(code: .ownFailure, message: error.description, advice: .none)
     }
     let count = TextLayout.count(corpus.entries.count, "scenario")
-    console.write("\(count) of \(arguments.operands.count) folders, in '\(output)'.\n")
+    let folders = TextLayout.count(arguments.operands.count, "folder")
+    console.write("\(count) of \(folders), in \(HarmlessArgument.path(output)).\n")
     for problem in problems { console.writeError("\(name): set aside: \(problem)\n") }
     return problems.isEmpty ? .conforms : .badData
   }

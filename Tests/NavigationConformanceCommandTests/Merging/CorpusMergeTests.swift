@@ -36,6 +36,13 @@ import Testing
     #expect(try files(in: "all").count == 2)
   }
 
+  @Test func `One corpus is merged into another folder as several are`() async throws {
+    try store("start A; push A", in: "1")
+    #expect(
+      await terminal.run(["merge", place.path("1"), "--output", place.path("a\nb")]) == .conforms)
+    #expect(terminal.output == "1 scenario of 1 folder, in '\(place.path("a"))\\nb'.\n")
+  }
+
   @Test func `Merging once more changes nothing`() async throws {
     try store("start A; push A", in: "1")
     try store("start A; push B; push A", in: "2")
