@@ -43,7 +43,8 @@ extension ConformanceCommand {
     }
     line.clear()
     let (deviations, failure) =
-      await known?.findings(on: Self.corpusSubject(choice, trace), report, console) ?? (nil, nil)
+      await known?.findings(
+        on: Self.corpusSubject(choice, trace), report, console, name: name) ?? (nil, nil)
     trace?.end()
     let code = try deliver(report, delivery, choice, console, deviations)
     if let failure { throw failure }

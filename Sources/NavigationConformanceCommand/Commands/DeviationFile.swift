@@ -55,10 +55,11 @@ struct DeviationFile {
 
   /// Holds a report against what is declared, and adds to that what is asked for.
   ///
+  /// - Parameter name: what the command is called.
   /// - Returns: how they compare, and why the file could not be written: the report is not lost by it.
   @MainActor
   func findings(
-    on subject: CorpusSubject, _ report: ConformanceReport, _ console: Console
+    on subject: CorpusSubject, _ report: ConformanceReport, _ console: Console, name: String
   ) async -> (findings: DeviationFindings, failure: CommandFailure?) {
     var check = DeviationCheck(of: subject, today: DeviationText.today)
     let file = HarmlessArgument.path(path)
@@ -70,7 +71,7 @@ struct DeviationFile {
     for new in found {
       guard let twin = deviations.first(where: { $0.isTwin(of: new) }) else { continue }
       console.writeError(
-        "\(new.requirement) is not added to \(file): its scenario stands there in line \(twin.line), "
+        "\(name): \(new.requirement) is not added to \(file): its scenario stands there in line \(twin.line), "
           + "which has to be changed\n")
     }
     let added = found.filter { new in !deviations.contains { $0.isTwin(of: new) } }
@@ -82,8 +83,8 @@ struct DeviationFile {
     }
     findings.declare(added)
     console.writeError(
-      "\(TextLayout.count(added.count, "deviation")) added to \(file); say there of what kind each is, "
-        + "and for what reason\n")
+      "\(name): \(TextLayout.count(added.count, "deviation")) added to \(file); say there of what kind "
+        + "each is, and for what reason\n")
     return (findings, nil)
   }
 

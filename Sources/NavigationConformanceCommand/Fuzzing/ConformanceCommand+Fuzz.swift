@@ -49,7 +49,8 @@ extension ConformanceCommand {
     let result = try await run.result()
     var report = result.report
     let (deviations, failure) =
-      await known?.findings(on: Self.corpusSubject(choice, trace), report, console) ?? (nil, nil)
+      await known?.findings(
+        on: Self.corpusSubject(choice, trace), report, console, name: name) ?? (nil, nil)
     trace?.end()
 
     if report.adapterError == nil { report.noteUnjudged(choice.otherSystems) }

@@ -115,7 +115,8 @@ import Testing
     #expect(await check(terminal, ["--known", path, "--declare"]) == .conforms)
     #expect(
       terminal.error
-        == "1 deviation added to '\(path)'; say there of what kind each is, and for what reason\n")
+        == "toycheck: 1 deviation added to '\(path)'; say there of what kind each is, and for what reason\n"
+    )
     let added = """
 
       # requirement: PUSH-03
@@ -179,7 +180,7 @@ import Testing
     #expect(await check(terminal, ["--known", path, "--declare"]) == .violated)
     #expect(
       terminal.error
-        == "PUSH-03 is not added to '\(path)': its scenario stands there in line 3, which has to be changed\n"
+        == "toycheck: PUSH-03 is not added to '\(path)': its scenario stands there in line 3, which has to be changed\n"
     )
     #expect(try folder.read("my.deviations") == text)
     #expect(
