@@ -62,7 +62,7 @@ extension ParsedArguments {
   }
 
   /// Each job takes two descriptors, and a process may have about a thousand.
-  private static var maximumJobs: Int { 256 }
+  static var maximumJobs: Int { 256 }
 
   /// Which of several machines this is, or `nil` when it is not given.
   func shard(in environment: [String: String]) throws(CommandFailure) -> CampaignShard? {

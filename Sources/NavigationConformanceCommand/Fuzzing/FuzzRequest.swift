@@ -15,7 +15,7 @@ struct FuzzRequest {
     _ arguments: ParsedArguments, environment: [String: String], processors: Int
   ) throws(CommandFailure) {
     length = try Self.length(arguments)
-    jobs = try arguments.jobs() ?? processors
+    jobs = try arguments.jobs() ?? min(processors, ParsedArguments.maximumJobs)
     seed = try arguments.seed()
     shard = try arguments.shard(in: environment)
     resume = arguments.values[.resume]?.first.map { CampaignFile($0) }
