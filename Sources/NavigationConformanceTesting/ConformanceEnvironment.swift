@@ -5,8 +5,8 @@ public import NavigationConformance
 ///
 /// | variable | value |
 /// |---|---|
-/// | `NAVCONFORM_SEED` | decides everything that is random: a whole number |
-/// | `NAVCONFORM_SCENARIOS` | how many scenarios are run: a whole number |
+/// | `NAVCONFORM_SEED` | decides everything that is random: a whole number, decimal or hexadecimal with `0x` |
+/// | `NAVCONFORM_SCENARIOS` | how many scenarios are run: a whole number, such as `20000` or `20_000` |
 /// | `NAVCONFORM_JUNIT` | a file for the verdicts in JUnit's XML; or a directory, one file in it for each subject |
 ///
 /// A variable that is set wins over what the test asks for. A bad value is an error, never the same as none, and so is a
@@ -33,14 +33,15 @@ public struct ConformanceEnvironment: Sendable {
     try expectKnownNames()
     var options = options
     if let seed = try value(
-      Self.seed, expected: "a whole number from 0 to \(UInt64.max)",
-      { UInt64($0) })
+      Self.seed,
+      expected: "a whole number from 0 to \(UInt64.max), decimal or hexadecimal with 0x",
+      { TypedNumber.seed($0) })
     {
       options.seed = seed
     }
     if let scenarioCount = try value(
-      Self.scenarios, expected: "a whole number from 1 to \(Int.max)",
-      { Int($0).flatMap { $0 > 0 ? $0 : nil } })
+      Self.scenarios, expected: "a whole number from 1 to \(Int.max), such as 20000 or 20_000",
+      { TypedNumber.scenarioCount($0) })
     {
       options.scenarioCount = scenarioCount
     }

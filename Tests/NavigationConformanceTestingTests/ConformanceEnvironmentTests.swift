@@ -22,6 +22,15 @@ struct ConformanceEnvironmentTests {
     #expect(try environment.junitPath() == "a/b.xml")
   }
 
+  @Test func `Numbers are read as the command reads them`() throws {
+    let environment = ConformanceEnvironment(variables: [
+      "NAVCONFORM_SEED": "0x1F", "NAVCONFORM_SCENARIOS": "20_000",
+    ])
+    let options = try environment.options(given)
+    #expect(options.seed == 31)
+    #expect(options.scenarioCount == 20_000)
+  }
+
   @Test(arguments: [
     ("NAVCONFORM_SCENARIO", "did you mean NAVCONFORM_SCENARIOS?"),
     ("NAVCONFORM_seed", "did you mean NAVCONFORM_SEED?"),
@@ -48,13 +57,13 @@ struct ConformanceEnvironmentTests {
     #expect(try environment.options(given) == given)
   }
 
-  @Test(arguments: ["", " 1", "-1", "1.5", "0x1", "1_000", "18446744073709551616", "one\n"])
+  @Test(arguments: ["", " 1", "-1", "1.5", "0x", "1__000", "18446744073709551616", "one\n"])
   func `A seed is a whole number`(_ value: String) throws {
     let environment = ConformanceEnvironment(variables: ["NAVCONFORM_SEED": value])
     let error = #expect(throws: EnvironmentError.self) { try environment.options(given) }
     #expect(
       error?.description
-        == "NAVCONFORM_SEED is \(value.debugDescription), expected a whole number from 0 to 18446744073709551615"
+        == "NAVCONFORM_SEED is \(value.debugDescription), expected a whole number from 0 to 18446744073709551615, decimal or hexadecimal with 0x"
     )
   }
 
@@ -64,7 +73,7 @@ struct ConformanceEnvironmentTests {
     let error = #expect(throws: EnvironmentError.self) { try environment.options(given) }
     #expect(
       error?.description
-        == "NAVCONFORM_SCENARIOS is \"\(value)\", expected a whole number from 1 to 9223372036854775807"
+        == "NAVCONFORM_SCENARIOS is \"\(value)\", expected a whole number from 1 to 9223372036854775807, such as 20000 or 20_000"
     )
   }
 

@@ -54,7 +54,8 @@ import Testing
       try await suite.verify(requirement)
     } matching: { issue in
       issue.text
-        == "NAVCONFORM_SCENARIOS is \"many\", expected a whole number from 1 to \(Int.max)"
+        == "NAVCONFORM_SCENARIOS is \"many\", expected a whole number from 1 to \(Int.max), "
+        + "such as 20000 or 20_000"
     }
     await #expect(throws: EnvironmentError.self) { try await suite.failures() }
     #expect(count.starts == 0)

@@ -25,7 +25,7 @@ extension ParsedArguments {
       limits.step = duration
     }
     if let typed = values[.memory]?.first {
-      guard let number = Self.number(typed, radix: 10), (1...1_048_576).contains(number) else {
+      guard let number = TypedNumber.value(typed), (1...1_048_576).contains(number) else {
         throw .usage(
           "'--memory' expects a number of MiB from 1 to 1048576, such as 512, "
             + "found \(HarmlessArgument.quoted(typed))", verb)
@@ -39,7 +39,7 @@ extension ParsedArguments {
   private static func duration(_ text: String) -> Duration? {
     let unit = String(text.drop { $0.isHexDigit || $0 == "_" })
     guard let milliseconds = milliseconds(in: unit),
-      let number = number(String(text.dropLast(unit.count)), radix: 10),
+      let number = TypedNumber.value(String(text.dropLast(unit.count))),
       let count = Int64(exactly: number), count > 0
     else { return nil }
     let (product, isTooLong) = count.multipliedReportingOverflow(by: milliseconds)

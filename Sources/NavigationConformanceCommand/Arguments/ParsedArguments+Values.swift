@@ -16,9 +16,7 @@ extension ParsedArguments {
   /// A seed, or `nil` when none is given.
   func seed() throws(CommandFailure) -> UInt64? {
     guard let typed = values[.seed]?.first else { return nil }
-    let isHexadecimal = typed.hasPrefix("0x") || typed.hasPrefix("0X")
-    let digits = isHexadecimal ? String(typed.dropFirst(2)) : typed
-    guard let seed = Self.number(digits, radix: isHexadecimal ? 16 : 10) else {
+    guard let seed = TypedNumber.seed(typed) else {
       throw .usage(
         "'--seed' expects a whole number from 0 to \(UInt64.max), decimal or hexadecimal with 0x, "
           + "found \(HarmlessArgument.quoted(typed))", verb)
@@ -29,8 +27,7 @@ extension ParsedArguments {
   /// A number of scenarios, or `nil` when none is given.
   func scenarioCount() throws(CommandFailure) -> Int? {
     guard let typed = values[.scenarios]?.first else { return nil }
-    guard let number = Self.number(typed, radix: 10), let count = Int(exactly: number), count > 0
-    else {
+    guard let count = TypedNumber.scenarioCount(typed) else {
       throw .usage(
         "'--scenarios' expects a whole number from 1 to \(Int.max), such as 20000 or 20_000, "
           + "found \(HarmlessArgument.quoted(typed))", verb)
@@ -85,13 +82,6 @@ extension ParsedArguments {
   /// What a number without a unit was probably meant to be.
   static func adviceOnUnit(_ typed: String, _ read: (String) -> Duration?) -> String {
     read(typed + "s") == nil ? "" : "; did you mean '\(typed)s'?"
-  }
-
-  /// Digits, with single underscores between them where they help to read.
-  static func number(_ text: String, radix: Int) -> UInt64? {
-    let groups = text.split(separator: "_", omittingEmptySubsequences: false)
-    guard groups.allSatisfy({ $0.first?.isHexDigit == true }) else { return nil }
-    return UInt64(groups.joined(), radix: radix)
   }
 
   /// `a, b or c`.
