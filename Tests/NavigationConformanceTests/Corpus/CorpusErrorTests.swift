@@ -81,13 +81,12 @@ import Testing
     }
   }
 
-  @Test func `A folder that may not be changed says so`() throws {
+  @Test(.enabled(if: geteuid() != 0, "Whoever may do everything is not kept out by permissions."))
+  func `A folder that may not be changed says so`() throws {
     let place = try TemporaryFolder()
     let path = place.path("a")
     try CorpusFolder(path).add(Corpus([]))
     try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: path)
-    // Whoever may do everything is not kept out by permissions; the mapping is tested below all the same.
-    guard !FileManager.default.createFile(atPath: path + "/probe", contents: nil) else { return }
     #expect(
       try error(adding: CorpusFolder(path))
         == "cannot write to the corpus '\(path)': it may not be changed; look at its permissions")
