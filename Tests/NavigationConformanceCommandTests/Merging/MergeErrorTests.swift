@@ -81,16 +81,20 @@ import Testing
         + "found 9223372036854775807\n")
   }
 
-  /// A report that was made of a great many runs, each of which counts as much as may be counted.
-  private func report(ofShards count: Int) async throws -> String {
+  /// A report whose first part is another one, so many times.
+  private func report(
+    ofShards count: Int, changing change: (inout [String: Any]) throws -> Void
+  ) async throws -> String {
     let terminal = Terminal()
-    _ = await terminal.run(["check", "--format", "json", "--scenarios", "200"])
+    _ = await terminal.run([
+      "check", "--subject", "wrong", "--format", "json", "--scenarios", "200",
+    ])
     var object = try #require(
       try JSONSerialization.jsonObject(with: Data(terminal.output.utf8)) as? [String: Any])
     var record = try #require(object["record"] as? [String: Any])
     var part = try #require((record["parts"] as? [[String: Any]])?.first)
     var tally = try #require(part["tally"] as? [String: Any])
-    tally["steps"] = 1 << 53
+    try change(&tally)
     part["tally"] = tally
     record["parts"] = (1...count).map { number in
       var part = part
@@ -104,8 +108,19 @@ import Testing
 
   @Test func `Counts of which there are too many to be added up are an error`() async throws {
     #expect(
-      try await message(try await report(ofShards: 1_025))
+      try await message(try await report(ofShards: 1_025) { $0["steps"] = 1 << 53 })
         == "toycheck: cannot merge '1.json': more is counted than can be added up\n")
+  }
+
+  @Test(arguments: ["choices", "violations"])
+  func `What stands twice in one part is an error`(_ name: String) async throws {
+    let twice = try await report(ofShards: 1) { tally in
+      let records = try #require(tally[name] as? [Any])
+      tally[name] = records + [try #require(records.first)]
+    }
+    #expect(
+      try await message(twice)
+        == "toycheck: cannot merge '1.json': '\(name)' has the same twice\n")
   }
 
   @Test func `Reports that do not go together name both`() async throws {
