@@ -44,6 +44,13 @@
       return descriptor
     }
 
+    /// Removes a file that no process writes any more.
+    static func removeAbandoned(_ path: String) {
+      guard let descriptor = locked(path) else { return }
+      _ = unsafe unlink(path)
+      close(descriptor)
+    }
+
     deinit { close(descriptor) }
 
     /// The process has come to its end by itself.

@@ -22,6 +22,26 @@
       return folder.appendingPathComponent(name).path
     }
 
+    /// Removes what workers have left behind whom nobody was there any more to ask: whoever starts them looks at once when
+    /// one is gone, and may do so for another run beside this one.
+    package static func removeAbandoned(for words: [String]) {
+      guard let path = path(for: words) else { return }
+      let url = URL(fileURLWithPath: path)
+      let folder = url.deletingLastPathComponent()
+      let lead = url.deletingPathExtension().lastPathComponent + "."
+      let hourAgo = Date(timeIntervalSinceNow: -3_600)
+      let files = FileManager.default
+      let names = (try? files.contentsOfDirectory(atPath: folder.path)) ?? []
+      for name in names where name.hasPrefix(lead) && name != url.lastPathComponent {
+        let path = folder.appendingPathComponent(name).path
+        let attributes = try? files.attributesOfItem(atPath: path)
+        guard let written = attributes?[.modificationDate] as? Date, written < hourAgo else {
+          continue
+        }
+        ScenarioTrace.removeAbandoned(path)
+      }
+    }
+
     /// Whether it is a folder of this user's in which nobody else may write: the place is known, and everybody may make
     /// something there first.
     static func isOurs(_ path: String) -> Bool {

@@ -68,6 +68,7 @@
           "\(name): the run before this one came to no end; it was at \(last.place). To see what that "
             + "does:\n  \(words.map { CommandWords.quoted($0) }.joined(separator: " "))\n")
       }
+      TraceFolder.removeAbandoned(for: choice.options)
       return RunTrace(subject, chosenBy: choice.options)
     }
   }

@@ -29,6 +29,23 @@
       #expect(!TraceFolder.isOurs(folder.path("nothing")))
     }
 
+    @Test func `What a worker has left is removed when it is old and nobody writes it`() throws {
+      let words = [UUID().uuidString]
+      let files = FileManager.default
+      let paths = try [nil, 1, 2, 3].map { process in
+        try #require(TraceFolder.path(for: words, process: process))
+      }
+      defer { for path in paths { try? files.removeItem(atPath: path) } }
+      let living = try #require(ScenarioTrace(paths[3], of: "Own", claims: .standard))
+      for path in paths[..<3] { #expect(files.createFile(atPath: path, contents: nil)) }
+      for path in [paths[0], paths[1], paths[3]] {
+        try files.setAttributes([.modificationDate: Date.distantPast], ofItemAtPath: path)
+      }
+      TraceFolder.removeAbandoned(for: words)
+      #expect(paths.map { files.fileExists(atPath: $0) } == [true, false, true, true])
+      withExtendedLifetime(living) {}
+    }
+
     @Test func `No trace is written where a link leads`() throws {
       try folder.write("kept", to: "file")
       try FileManager.default.createSymbolicLink(
