@@ -20,7 +20,7 @@ import Testing
   static let passes: [any ShrinkPass] = [
     ReenterLate(), CutDetours(), DeleteRuns(), DeletePairs(), RewriteWindows(), ShortenWindows(),
     SimplifyLines(), SimplifyTogether(), DropNames(), LowerNames(), DeleteAndAdjust(),
-    ReorderLines(),
+    ReorderLines(), DeleteAndRename(),
     SubstituteLines(), SubstitutePairs(), ReplaceEnding(), SearchSmallScenarios(),
   ]
 

@@ -1,7 +1,8 @@
-/// Leaves a line out, and lets others come where the model refuses those who came later.
+/// Leaves a line out, and lets others come where those who came later can do so no more.
 ///
-/// Law: one line goes; where a later line is refused for that, one of its names becomes one that nobody has, there and from
-/// there on. Who was taken away to come once more may as well stay, and another one come: a line less for a name more.
+/// Law: one line goes; where a later line is refused for that, or changes nothing any more, one of its names becomes one that
+/// nobody has, there and from there on. Who was taken away to come once more may as well stay, and another one come: a
+/// line less for a name more.
 @usableFromInline
 package struct DeleteAndRename: ShrinkPass {
   @inlinable package init() {}
@@ -27,27 +28,43 @@ package struct DeleteAndRename: ShrinkPass {
     without index: Int, in session: inout ShrinkSession<Language, Oracle>
   ) -> [Language.Line]? {
     let language = session.language
+    let prints = language.states(along: session.current).map { language.fingerprint(of: $0) }
     var taken = Set(language.names(in: session.current))
     var lines = Array(session.current[..<index])
     var state = session.state(before: index)
     var map: [Language.Name: Language.Name] = [:]
-    for line in session.current[(index + 1)...] {
+    for later in (index + 1)..<session.current.count {
+      let line = session.current[later]
+      let isOfUse = prints[later] != prints[later + 1]
       var renamed = language.renaming(line) { map[$0] ?? $0 }
-      if !language.accepts(renamed, in: state) {
+      var next = Self.state(after: renamed, isOfUse: isOfUse, in: state, language)
+      if next == nil {
         let fresh = language.firstName(besides: taken)
         let known = map
-        let isAccepted = language.names(in: line).contains { name in
+        for name in language.names(in: line) where next == nil {
           map = known
           map[name] = fresh
           renamed = language.renaming(line) { map[$0] ?? $0 }
-          return language.accepts(renamed, in: state)
+          next = Self.state(after: renamed, isOfUse: isOfUse, in: state, language)
         }
-        guard isAccepted else { return nil }
         taken.insert(fresh)
       }
-      language.apply(renamed, to: &state)
+      guard let next else { return nil }
+      state = next
       lines.append(renamed)
     }
     return map.isEmpty ? nil : lines
+  }
+
+  /// `nil` where the line is refused, or changes nothing and did.
+  @inlinable
+  package static func state<Language: ScenarioLanguage>(
+    after line: Language.Line, isOfUse: Bool, in state: Language.State, _ language: Language
+  ) -> Language.State? {
+    guard language.accepts(line, in: state) else { return nil }
+    var next = state
+    language.apply(line, to: &next)
+    if isOfUse, language.fingerprint(of: next) == language.fingerprint(of: state) { return nil }
+    return next
   }
 }
