@@ -97,7 +97,8 @@ package struct ViolationFamily: Hashable, Sendable {
     else { return nil }
     if let layout = layoutTrait(example) { return layout }
     return Trait(
-      aspect: comparison.aspect, operation: operation(of: lines[example.failingLine]),
+      aspect: comparison.aspect,
+      operation: operation(of: begun(by: lines[...example.failingLine])),
       expected: comparison.expected)
   }
 
@@ -130,6 +131,13 @@ package struct ViolationFamily: Hashable, Sendable {
     guard let culprit = trait.operation else { return trait }
     let suspects = Set(possible.compactMap(\.operation)).intersection(known.compactMap(\.operation))
     return suspects == [culprit] ? trait : nil
+  }
+
+  /// The line that the last one of these brings to its end: itself, or the one that was left running until then.
+  private static func begun(by lines: ArraySlice<String>) -> String {
+    let last = lines.last ?? ""
+    guard last == "settle" else { return last }
+    return lines.last { $0.hasSuffix(" running") } ?? last
   }
 
   /// What a line does, without whom it does it to: its first word, or the property that it assigns. Assigning the stack

@@ -77,6 +77,14 @@ import Testing
         == [["1", "2"], ["3", "4"], ["5"], ["6", "7"]])
   }
 
+  @Test func `What comes to its end belongs to what was left running`() {
+    #expect(
+      families(
+        result("1", "start A; set A B", "stack"),
+        result("2", "start A; set A B running; settle", "stack"),
+        result("3", "start A; push B running; settle", "stack")) == [["1", "2"], ["3"]])
+  }
+
   @Test func `Two runs belong to the one operation that is known to be wrong, if it is one`() {
     let set = result("SET", "start A; set B", "stack")
     let pop = result("POP", "start A; pop", "stack")
