@@ -40,7 +40,7 @@ struct Investigation {
       shortest = proven
     } else if nondeterminism == nil, !isOver() {
       // A try that failed once, by chance, may have led there.
-      _ = await isSteady(shortest.lines, blame.requirement)
+      _ = await isSteady(shortest.lines, blame.requirement, seen: shortest.seen)
     }
     var oracle = oracle(for: blame.requirement)
     _ = await oracle.execute(shortest.lines)
@@ -82,6 +82,8 @@ struct Investigation {
     var stepCount: Int
     /// Whether it fails under any names; if not, a scenario does not speak for its renamings.
     var isNameless: Bool
+    /// What was seen when it failed while it was shrunk.
+    var seen: String?
   }
 
   private func shrink(_ lines: [ScenarioLine], showing blame: Blame) async -> Shortest {
@@ -90,14 +92,17 @@ struct Investigation {
       return Shortest(lines: lines, certainty: .endedByLimit, stepCount: 0, isNameless: false)
     }
     let language = NavigationLanguage(claims: subject.capabilities)
+    var oracle = oracle(for: blame.requirement)
+    oracle.keepsFailures = true
     var shrinker = Shrinker(
-      language: language, oracle: EndableOracle(oracle(for: blame.requirement), until: isOver),
+      language: language, oracle: EndableOracle(oracle, until: isOver),
       vocabulary: NavigationVocabulary.whole(
         with: lines, language: language, claims: subject.capabilities))
     let shrunk = await shrinker.shrink(lines, failure: blame, failingLine: lines.count - 1)
     return Shortest(
       lines: shrunk.lines, certainty: shrunk.endedByLimit ? .endedByLimit : .shortestFound,
-      stepCount: shrunk.executedSteps, isNameless: shrunk.canonicalNames)
+      stepCount: shrunk.executedSteps, isNameless: shrunk.canonicalNames,
+      seen: shrinker.oracle.inner.failures[shrunk.lines])
   }
 
   /// The same or a shorter one with what is proven of it; `nil` where nothing can be claimed.
@@ -109,7 +114,7 @@ struct Investigation {
     while true {
       switch await proof.search(below: shortest.lines, within: &budget) {
       case .certain(let certainty):
-        guard await isSteady(shortest.lines, requirement) else { return nil }
+        guard await isSteady(shortest.lines, requirement, seen: shortest.seen) else { return nil }
         shortest.certainty = shortest.certainty.followed(by: certainty)
         return shortest
       case .shorter(let lines, let blame):
@@ -141,14 +146,18 @@ struct Investigation {
   }
 
   /// Whether the subject answers the scenario three times alike; if not, that is what has been found.
-  private mutating func isSteady(_ lines: [ScenarioLine], _ requirement: Int) async -> Bool {
+  ///
+  /// - Parameter seen: what was seen when it failed before.
+  private mutating func isSteady(
+    _ lines: [ScenarioLine], _ requirement: Int, seen: String? = nil
+  ) async -> Bool {
     var oracle = oracle(for: requirement)
     let first = await oracle.answer(to: lines)
     let firstSeen = oracle.session.lastSeen
     for _ in 0..<2 {
       guard await oracle.answer(to: lines) == first, first.execution.failure != nil else {
         nondeterminism = .wavering(
-          ScenarioStory(lines: lines), firstSeen, oracle.session.lastSeen)
+          ScenarioStory(lines: lines), firstSeen, oracle.session.lastSeen, before: seen)
         return false
       }
     }

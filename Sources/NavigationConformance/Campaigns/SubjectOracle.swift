@@ -11,6 +11,9 @@ struct SubjectOracle: FailureOracle {
   var session: Session
   /// What was executed last, with labels of their own, if nothing was blamed because something else is to blame then.
   private(set) var toldApart: [ScenarioLine]?
+  /// What was seen of scenarios that failed, where it is kept: one that does not fail again can still be told of.
+  private(set) var failures: [[ScenarioLine]: String] = [:]
+  var keepsFailures = false
   /// Whether what was executed last differed, whoever is to blame.
   private(set) var hasDiffered = false
 
@@ -86,6 +89,7 @@ struct SubjectOracle: FailureOracle {
         return .passed(steps: stepCount)
       }
     }
+    if keepsFailures { failures[session.lines] = session.lastSeen }
     return .failed(judgement.blame, atLine: session.lines.count - 1, steps: stepCount)
   }
 }

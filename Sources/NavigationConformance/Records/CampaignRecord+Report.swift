@@ -17,7 +17,7 @@ extension ConformanceReport {
       choices: error == nil ? Self.choices(of: total) : [],
       adapterError: error,
       notes: record.header.notes + record.sharingNotes
-        + (error == nil ? record.lossNotes : []),
+        + (error == nil && total.nondeterminism == nil ? record.lossNotes : []),
       nondeterminism: error == nil ? total.nondeterminism?.nondeterminism : nil,
       breakdowns: error == nil ? Self.findings(of: total) : [])
     self.record = record

@@ -26,10 +26,17 @@ public struct Nondeterminism: Hashable, Sendable {
 
 extension Nondeterminism {
   /// What a scenario showed that was believed to fail, from the first time it did not. Where both were the same, it had failed
-  /// in a run of which nobody has kept what was seen.
-  static func wavering(_ scenario: ScenarioStory, _ first: String, _ second: String) -> Self {
-    first == second
-      ? Nondeterminism(scenario: scenario, first: "a difference, once", second: "no difference")
-      : Nondeterminism(scenario: scenario, first: first, second: second)
+  /// before; `before` is what was seen then, if anybody has kept it.
+  static func wavering(
+    _ scenario: ScenarioStory, _ first: String, _ second: String, before: String? = nil
+  ) -> Self {
+    guard first == second else {
+      return Nondeterminism(scenario: scenario, first: first, second: second)
+    }
+    guard let before, before != second else {
+      return Nondeterminism(
+        scenario: scenario, first: "a difference, once", second: "no difference")
+    }
+    return Nondeterminism(scenario: scenario, first: before, second: second)
   }
 }

@@ -66,6 +66,32 @@ import Testing
     #expect(await shortest(nil) == found)
   }
 
+  @Test func `what failed while it was shortened and then no more is told with both answers`()
+    async throws
+  {
+    let readings = Count()
+    var mutation = Mutation()
+    mutation.isToolbarShown = { _ in
+      readings.value += 1
+      return readings.value == 1
+    }
+    var always = Mutation()
+    always.isToolbarShown = { _ in true }
+    let lines = try NavigationScenario("start A").lines
+    var oracle = SubjectOracle(
+      subject: NavigationSubject("subject", MutantAdapter(always)), catalogue: .core)
+    let blame = try #require(await oracle.execute(lines).failure)
+    var investigation = Investigation(
+      subject: NavigationSubject("subject", MutantAdapter(mutation)), catalogue: .core,
+      proof: .none)
+    _ = await investigation.counterexample(from: lines, showing: blame, origin: .given)
+    let found = try #require(investigation.nondeterminism)
+    #expect(found.scenario.oneLine == "start A")
+    let answers = DifferingLines(found.first, found.second)
+    #expect(answers.first == ["toolbar shown: true"])
+    #expect(answers.second == ["toolbar shown: false"])
+  }
+
   @Test func `a breakdown is no answer, whether it comes first or later`() async throws {
     let lines = try NavigationScenario("start A; push B; pop").lines
     for broken in [1, 3] {
