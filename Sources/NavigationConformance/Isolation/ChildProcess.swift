@@ -29,9 +29,14 @@
       var all = ProcessInfo.processInfo.environment
       // A trap is found again and again while it is shrunk, and a backtrace takes seconds each time.
       if all["SWIFT_BACKTRACE"] == nil { all["SWIFT_BACKTRACE"] = "enable=no" }
-      let (number, child) = Self.spawn(
-        program, command, all.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" },
-        [pipes[0].reading, pipes[1].writing, pipes[2].writing])
+      let environment = all.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+      let streams = [pipes[0].reading, pipes[1].writing, pipes[2].writing]
+      var (number, child) = Self.spawn(program, command, environment, streams)
+      // The machine has no room for another process, and may have soon; the subject can do nothing about it.
+      for attempt in 1...5 where [EAGAIN, ENOMEM].contains(number) {
+        usleep(useconds_t(attempt * 100_000))
+        (number, child) = Self.spawn(program, command, environment, streams)
+      }
       let kept = [pipes[0].writing, pipes[1].reading, pipes[2].reading]
       guard number == 0 else {
         for end in kept { close(end) }

@@ -16,10 +16,14 @@
     private var errorTail = ErrorTail()
     private var errorCount = 0
     private var isInHaste = false
+    /// Whether it has still to say who it is, as the one before it has done. That a process takes its time to start, on a
+    /// machine with much to do, is no fault of the scenario in which the one before ended.
+    private var isStartingAgain: Bool
 
-    init(_ child: ChildProcess, _ limits: ProcessLimits) {
+    init(_ child: ChildProcess, _ limits: ProcessLimits, isStartedAgain: Bool = false) {
       self.child = child
       self.limits = limits
+      isStartingAgain = isStartedAgain
       // Who writes to a process that is dead should be told so, and live.
       signal(SIGPIPE, SIG_IGN)
     }
@@ -33,7 +37,10 @@
       errorCount = 0
       let start = ContinuousClock.now
       while true {
-        if let line = try nextLine() { return line }
+        if let line = try nextLine() {
+          isStartingAgain = false
+          return line
+        }
         guard isOutputOpen else { throw failure(child.fateSoon()) }
         transfer(waiting: 100)
         try check(since: start)
@@ -49,7 +56,8 @@
     func hurry(_ isInHaste: Bool) { self.isInHaste = isInHaste }
 
     private var patience: Duration {
-      isInHaste ? min(limits.step, max(limits.step / 10, .milliseconds(250))) : limits.step
+      if isStartingAgain { return max(limits.step, .seconds(10)) }
+      return isInHaste ? min(limits.step, max(limits.step / 10, .milliseconds(250))) : limits.step
     }
 
     private func nextLine() throws(Breakdown.Failure) -> [UInt8]? {

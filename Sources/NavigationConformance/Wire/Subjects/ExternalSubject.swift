@@ -28,15 +28,18 @@
       _ command: [String], name: String? = nil, limits: ProcessLimits = ProcessLimits()
     ) throws(ExternalSubjectError) {
       let remote: WireSubject
+      var isStartedAgain = false
       do throws(Breakdown.Failure) {
         remote = try WireSubject { () throws(Breakdown.Failure) -> WireConversation in
+          defer { isStartedAgain = true }
           let child: ChildProcess
           do throws(ChildProcess.SpawnFailure) {
             child = try ChildProcess(command)
           } catch {
             throw Breakdown.Failure(Breakdown(.protocolError(error.description)))
           }
-          return try WireConversation(ProcessTransport(child, limits))
+          return try WireConversation(
+            ProcessTransport(child, limits, isStartedAgain: isStartedAgain))
         }
       } catch {
         throw ExternalSubjectError(
