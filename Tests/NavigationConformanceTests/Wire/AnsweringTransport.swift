@@ -1,7 +1,7 @@
 @testable import NavigationConformance
 
 /// A subject in a function: what it says of itself, and what it observes after each step, or, as `raised` alone, why it
-/// refuses; `null` where it ends.
+/// refuses, or as `error` alone what its glue cannot do; `null` where it ends.
 final class AnsweringTransport: WireTransport {
   private let observe: (_ step: WireValue) -> WireValue
   private var lines: [[UInt8]] = []
@@ -39,6 +39,7 @@ final class AnsweringTransport: WireTransport {
       if case .text(let reason)? = seen["raised"] {
         content = .raised(reason, ["reason": .text(reason)])
       }
+      if case .text(let reason)? = seen["error"] { content = .error(reason) }
       let answer = WireAnswer(id: scenario.id, step: index + 1, content)
       lines.append(Array(answer.line.dropLast()))
     }

@@ -56,8 +56,7 @@ extension WireSubject {
         return .broken
       }
       if case .error(let text) = exchange.answers[index].content {
-        session.mistake =
-          "Step \(index + 1), '\(line.text)', was answered with an error: \(HarmlessText.line(text))"
+        session.mistake = AdapterMistake.erring(text, in: session.lines).description
         return .unsupported
       }
       if plan.mayHaveNobody, session.observation.raised != nil {
@@ -94,6 +93,17 @@ extension WireSubject {
       return .unsupported
     }
     return session.agreesAtEnd() ? .completed : .differsSomewhere
+  }
+}
+
+extension AdapterMistake {
+  /// What the glue could not do; of a long scenario, its end.
+  fileprivate static func erring(_ text: String, in lines: [ScenarioLine]) -> AdapterMistake {
+    AdapterMistake(
+      "The last step of '\(end(of: lines))' is answered with an error: \(HarmlessText.line(text))",
+      expected: "an observation",
+      advice: "'error' says that the subject's own glue failed, so nothing is judged; to what the "
+        + "subject refuses the answer is 'raised'.")
   }
 }
 
