@@ -150,7 +150,11 @@ import Testing
     async throws
   {
     let text = "start A; set A B C D; C.viewWillAppear: push A; popTo B running"
-    #expect(try await blamed(.inBetweenAppearWhenAnimated, text) == nil)
+    let subject = NavigationSubject("subject", HeadlessAdapter(faults: [.popToStopsOneAbove]))
+    let report = await Conformance(of: subject).replay(try NavigationScenario(text))
+    #expect(report.violated == nil)
+    let raised = report.steps.last?.comparisons.first { $0.aspect == "raised" }
+    #expect(raised?.observed == "an error")
   }
 
   @Test func `a controller that a set loses is to blame, not what is chained to it`() async throws {

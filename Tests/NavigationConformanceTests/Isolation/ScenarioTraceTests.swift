@@ -16,7 +16,7 @@
       async throws
     {
       let trace = try #require(ScenarioTrace(path, of: "Own", claims: .standard))
-      let scenarios = ["start A; push B; pop", "start A"].map { try? NavigationScenario($0) }
+      let scenarios = try ["start A; push B; pop", "start A"].map { try NavigationScenario($0) }
       for index in UInt64(0)..<24 {
         var plan = GenerationPlan()
         if index / 8 % 2 == 0 { plan.weights[0] = 200 }
@@ -28,7 +28,8 @@
         #expect(
           TracedScenario(from: path, isOwned: true)?.scenario
             == NavigationScenario(lines: expected.allLines()).oneLine)
-        if let given = scenarios[Int(index % 2)], index % 3 == 0 {
+        if index % 3 == 0 {
+          let given = scenarios[Int(index % 2)]
           trace.begin(Script(given.lines))
           #expect(TracedScenario(from: path, isOwned: true)?.scenario == given.oneLine)
         }

@@ -81,6 +81,7 @@ import Testing
     let report = try await replay(
       "start A; either; set A B; or; set A; push B", faults: [.setLosesKept])
     #expect(report.violated == nil)
+    #expect(report.endedEarly)
   }
 
   @Test func `every relation has a known-wrong subject`() {
