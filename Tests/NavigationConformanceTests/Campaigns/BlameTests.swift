@@ -139,10 +139,11 @@ import Testing
     #expect(try await blamed(.inBetweenAppearWhenAnimated, text) == "APP-03")
   }
 
-  @Test func `a message to somebody else is to blame for a push in it that is refused`()
-    async throws
-  {
-    let text = "start A; B.viewWillAppear: push C; set A B C"
+  @Test(arguments: ["push C; set A B C", "push D; set A B C", "push D; set A B C animated"])
+  func `a message to somebody buried by a set is to blame for whatever a push in it leads to`(
+    _ end: String
+  ) async throws {
+    let text = "start A; B.viewWillAppear: \(end)"
     #expect(try await blamed(.setTellsBuried, text) == "APP-12")
   }
 
