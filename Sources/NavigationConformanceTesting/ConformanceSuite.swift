@@ -132,6 +132,7 @@ public final class ConformanceSuite {
       try? FileHandle.standardError.write(contentsOf: Data(word.utf8))
     }
     let trace = SuiteTrace(subject)
+    trace.watch()
     defer { trace.end() }
     let report = try await trace.subject.check(options)
     if let declared, let known {
