@@ -89,6 +89,9 @@ extension Finding {
       self = .skipped(
         reason: "\(result.id) does not apply: the adapter does not claim what it takes to judge it."
       )
+    case .unsettled:
+      // What it is in the shadow of fails by itself, and is told there.
+      self = .skipped(reason: "\(ReportWords.shadow(over: result)).")
     case .notExercised:
       self = .failed(
         ConformanceFailure(
@@ -117,7 +120,7 @@ extension Finding {
         reason: "Known, as is declared in \(declared.file): \(entry?.sentence ?? result.id)")
     } else if declared.isHidden(result) {
       self = .skipped(
-        reason: "\(result.id) was not exercised, as is declared in \(declared.file).")
+        reason: "\(ReportWords.gap(result)), as is declared in \(declared.file).")
     } else {
       return nil
     }

@@ -1,6 +1,6 @@
-import NavigationConformance
 import Testing
 
+@testable import NavigationConformance
 @testable import NavigationConformanceTesting
 
 struct FindingTests {
@@ -43,6 +43,29 @@ struct FindingTests {
     #expect(
       Finding(on: "POP-02", in: report, asked: nil)
         == .failed(ConformanceFailure(.notExercised, id: "POP-02", message: message)))
+  }
+
+  @Test func `What is unsettled is skipped, and says whose test fails for it`() {
+    var result = SampleReport.result(.unsettled)
+    result.shadows = [Shadow(requirement: "ITEM-01", scenarioCount: 12)]
+    #expect(
+      Finding(on: "POP-02", in: SampleReport.report(result), asked: nil)
+        == .skipped(
+          reason:
+            "POP-02 is unsettled: in 12 scenarios it differed in a step that is put down to ITEM-01."
+        ))
+  }
+
+  @Test func `What is unsettled by what is declared is skipped as declared`() {
+    var result = SampleReport.result(.unsettled)
+    result.shadows = [Shadow(requirement: "ITEM-01", scenarioCount: 12)]
+    var declared = DeviationFindings(file: "'known.scenario'")
+    #expect(!declared.isHidden(result))
+    declared.declared = ["ITEM-01"]
+    #expect(declared.isHidden(result))
+    #expect(
+      Finding(on: "POP-02", in: SampleReport.report(result), asked: nil, declared: declared)
+        == .skipped(reason: "POP-02 is unsettled, as is declared in 'known.scenario'."))
   }
 
   @Test func `What was not exercised for something violated is not had by more scenarios`() throws {

@@ -40,6 +40,19 @@ extension Session {
     )
   }
 
+  /// The requirements that would be blamed for the last step, which differed, if what is to blame were right. Where the
+  /// stack is wrong, or a callback came or did not come, what else differs comes of that.
+  mutating func shadowed(by blame: Blame, in catalogue: RequirementCatalogue) -> [Int] {
+    let differing = checker.differing(expectation, observation, after: model)
+    guard differing.isDisjoint(with: AspectSet(.stack, .raised)),
+      StepCallbacks(of: lines, observation.events)?.areAsExpected ?? true
+    else { return [] }
+    let cause = catalogue.requirements[blame.requirement].aspect
+    return differing.subtracting(AspectSet(cause)).aspects.compactMap { aspect in
+      catalogue.broken(by: aspect, in: expectation.situation, shows: { shows($0) })
+    }
+  }
+
   /// What is to blame, in which situation, and how many controllers the stack had to have there.
   private struct Cause {
     let aspect: Aspect

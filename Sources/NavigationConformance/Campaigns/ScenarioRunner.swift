@@ -296,9 +296,14 @@ package struct ScenarioRunner {
     let site = ViolationSite(blame.requirement, OperationKind(lines[failingLine]))
     commonFacts[site] = commonFacts[site]?.intersection(facts) ?? facts
     if isNew { noteKnownViolations() }
+    let shadows = oracle.session.shadowed(by: blame, in: catalogue)
+      .filter { matcher.isApplicable($0) }
     tally.add(
       ViolationRecord(
         blame: blame, position: position, lines: Array(lines.prefix(failingLine + 1)),
+        shadows: shadows.reduce(into: []) {
+          $0 = ShadowRecord.sum($0, [ShadowRecord(requirement: $1)])
+        },
         aftermath: aftermath))
   }
 }

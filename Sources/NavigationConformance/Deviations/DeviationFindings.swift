@@ -28,9 +28,13 @@ package struct DeviationFindings: Hashable, Sendable {
     result.verdict == .violated && declared.contains(result.id)
   }
 
-  /// Whether it is declared why nothing put the requirement to the test.
+  /// Whether it is declared why nothing put the requirement to the test, or what it is in the shadow of.
   package func isHidden(_ result: RequirementResult) -> Bool {
-    result.verdict == .notExercised && hidden.contains(result.id)
+    switch result.verdict {
+    case .notExercised: hidden.contains(result.id)
+    case .unsettled: result.shadows.allSatisfy { declared.contains($0.requirement) }
+    default: false
+    }
   }
 
   /// Takes what is violated for declared: it has just been added to the file.

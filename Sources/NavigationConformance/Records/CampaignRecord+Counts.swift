@@ -17,7 +17,7 @@ extension CampaignRecord {
 extension CampaignTally {
   fileprivate var counts: [Int] {
     [scenarioCount, stepCount] + exercised + choices.map(\.count)
-      + violations.map(\.cutShortCount) + breakdowns.map(\.scenarioCount)
+      + violations.flatMap { [$0.cutShortCount] + $0.shadows.map(\.scenarioCount) } + breakdowns.map(\.scenarioCount)
   }
 }
 

@@ -2,7 +2,7 @@ import NavigationReference
 
 extension CampaignRecord {
   /// What a reader has to know of scenarios that came to no end: what was judged in them is less than their number says.
-  var lossNotes: [String] { [loss, barrier, omission].compactMap(\.self) }
+  var lossNotes: [String] { [loss, barrier, shadow, omission].compactMap(\.self) }
 
   /// From this part of all scenarios on it is worth a word.
   private static let telling = 4
@@ -30,9 +30,10 @@ extension CampaignRecord {
     let requirements = RequirementCatalogue.core.requirements
     let matcher = RequirementMatcher(catalogue: .core, claims: header.claims)
     let asked = header.requirements.map { Set($0) }
-    let violated = Set(total.violations.map(\.blame.requirement))
+    let known = Set(
+      total.violations.flatMap { [$0.blame.requirement] + $0.shadows.map(\.requirement) })
     let missing = requirements.indices.filter {
-      total.exercised[$0] == 0 && !violated.contains($0) && matcher.isApplicable($0)
+      total.exercised[$0] == 0 && !known.contains($0) && matcher.isApplicable($0)
         && asked?.contains(requirements[$0].id) ?? true
     }
     let most = endings.map(\.cutShortCount).max() ?? 0
@@ -41,6 +42,29 @@ extension CampaignRecord {
     return
       "\(TextLayout.list(ids)) \(ids.count == 1 ? "was" : "were") not exercised: scenarios end at "
       + "what is violated, and later ones mostly keep away from it. Put that right first."
+  }
+
+  /// What was not settled, because the steps in which it differed are put down to something else.
+  private var shadow: String? {
+    let requirements = RequirementCatalogue.core.requirements
+    let matcher = RequirementMatcher(catalogue: .core, claims: header.claims)
+    let asked = header.requirements.map { Set($0) }
+    let violated = Set(total.violations.map(\.blame.requirement))
+    func isUnsettled(_ shadow: ShadowRecord) -> Bool {
+      !violated.contains(shadow.requirement) && matcher.isApplicable(shadow.requirement)
+        && asked?.contains(requirements[shadow.requirement].id) ?? true
+    }
+    let causes = total.violations.filter { $0.shadows.contains(where: isUnsettled) }
+      .sorted { ($1.cutShortCount, $0.requirement) < ($0.cutShortCount, $1.requirement) }
+    guard !causes.isEmpty else { return nil }
+    let ids = Set(causes.flatMap(\.shadows).filter(isUnsettled).map { $0.requirement }).sorted()
+      .map { requirements[$0].id }
+    let (isOne, isOneCause) = (ids.count == 1, causes.count == 1)
+    return
+      "\(TextLayout.list(ids)) \(isOne ? "is" : "are") unsettled: \(isOne ? "it" : "they") differed in steps "
+      + "that are put down to \(TextLayout.list(causes.map(\.requirement))). Put \(isOneCause ? "that" : "those") "
+      + "right first, or leave out what \(isOneCause ? "it takes" : "they take") of the claims, and "
+      + "\(isOne ? "it is" : "they are") judged."
   }
 
   /// What else is violated where something was asked about by name.

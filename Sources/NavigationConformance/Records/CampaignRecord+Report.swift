@@ -34,14 +34,17 @@ extension ConformanceReport {
       .filter { asked?.contains(catalogue.requirements[$0].id) ?? true }
       .map { index in
         let violation = total.violations.first { $0.blame.requirement == index }
+        let shadows = violation == nil ? total.shadows(over: index) : []
         let verdict: RequirementResult.Verdict =
           if violation != nil { .violated } else if !matcher.isApplicable(index) {
             .notApplicable
-          } else { total.exercised[index] > 0 ? .holds : .notExercised }
+          } else if !shadows.isEmpty { .unsettled } else {
+            total.exercised[index] > 0 ? .holds : .notExercised
+          }
         return RequirementResult(
           catalogue.requirements[index], verdict: verdict,
           exercisedCount: total.exercised[index],
-          cutShortCount: violation?.cutShortCount ?? 0,
+          cutShortCount: violation?.cutShortCount ?? 0, shadows: shadows,
           counterexample: violation?.counterexample?.claiming(total.nondeterminism == nil),
           aftermath: violation?.aftermath)
       }
@@ -75,6 +78,16 @@ extension ConformanceReport {
             scenario: ScenarioStory(lines: record.shortest ?? record.lines))
         })
     }
+  }
+}
+
+extension CampaignTally {
+  /// The violations beside which a requirement differed, those of most scenarios first.
+  fileprivate func shadows(over requirement: Int) -> [Shadow] {
+    violations.compactMap { record in
+      record.shadows.first { $0.requirement == requirement }
+        .map { Shadow(requirement: record.requirement, scenarioCount: $0.scenarioCount) }
+    }.sorted { ($1.scenarioCount, $0.requirement) < ($0.scenarioCount, $1.requirement) }
   }
 }
 

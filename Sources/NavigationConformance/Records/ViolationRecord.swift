@@ -8,6 +8,8 @@ package struct ViolationRecord: Hashable, Sendable {
   package let lines: [ScenarioLine]
   /// How many scenarios the violation ended, or began with where they went on without it, this one included.
   package var cutShortCount: Int
+  /// What differed in their steps as well, and would be violated if this were not; in the order of requirements.
+  package var shadows: [ShadowRecord]
   /// How the subject broke down later in that scenario, if it did.
   package var aftermath: Breakdown?
   /// What has been made of it; `nil` until somebody has.
@@ -15,12 +17,14 @@ package struct ViolationRecord: Hashable, Sendable {
 
   package init(
     blame: Blame, position: ScenarioPosition, lines: [ScenarioLine], cutShortCount: Int = 1,
-    aftermath: Breakdown? = nil, counterexample: Counterexample? = nil
+    shadows: [ShadowRecord] = [], aftermath: Breakdown? = nil,
+    counterexample: Counterexample? = nil
   ) {
     self.blame = blame
     self.position = position
     self.lines = lines
     self.cutShortCount = cutShortCount
+    self.shadows = shadows
     self.aftermath = aftermath
     self.counterexample = counterexample
   }
@@ -40,6 +44,7 @@ package struct ViolationRecord: Hashable, Sendable {
   func merged(with other: ViolationRecord) -> ViolationRecord {
     var first = position <= other.position ? self : other
     first.cutShortCount = cutShortCount + other.cutShortCount
+    first.shadows = ShadowRecord.sum(shadows, other.shadows)
     return first
   }
 }

@@ -64,8 +64,8 @@ extension ConformanceReport {
     case conforms
     /// At least one requirement is violated.
     case violated
-    /// Nothing is violated, but a requirement that applies was not exercised, or none applies, or
-    /// the run ended before every system was judged.
+    /// Nothing is violated, but a requirement that applies was not exercised or is unsettled, or none
+    /// applies, or the run ended before every system was judged.
     case inconclusive
     /// The subject does not answer the same scenario in the same way.
     case notDeterministic
@@ -93,7 +93,7 @@ extension ConformanceReport {
     if let first = breakdowns.first { return first.breakdown.kind.outcome }
     let counted = requirements.lazy.filter(\.level.isCounted)
     if counted.contains(where: { $0.verdict == .violated }) { return .violated }
-    let isOpen = counted.contains { $0.verdict == .notExercised }
+    let isOpen = counted.contains { $0.verdict == .notExercised || $0.verdict == .unsettled }
     return isOpen || isOutOfReach || !missingSystems.isEmpty ? .inconclusive : .conforms
   }
 

@@ -3,12 +3,12 @@ import NavigationReference
 extension RequirementResult {
   init(
     _ requirement: Requirement, verdict: Verdict, exercisedCount: Int, cutShortCount: Int = 0,
-    counterexample: Counterexample? = nil, aftermath: Breakdown? = nil
+    shadows: [Shadow] = [], counterexample: Counterexample? = nil, aftermath: Breakdown? = nil
   ) {
     self.init(
       id: requirement.id, level: Level(requirement.level), statement: requirement.statement,
       source: requirement.source.description, verdict: verdict, exercisedCount: exercisedCount,
-      cutShortCount: cutShortCount, counterexample: counterexample,
+      cutShortCount: cutShortCount, shadows: shadows, counterexample: counterexample,
       aftermath: aftermath)
   }
 

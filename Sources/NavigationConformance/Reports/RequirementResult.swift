@@ -15,6 +15,8 @@ public struct RequirementResult: Hashable, Sendable, Identifiable {
   /// How many scenarios ended early because of this violation, or went on without what it is about. Of a relation: how
   /// many pairs of runs differed.
   public var cutShortCount: Int
+  /// The violations beside which it differed, if it is unsettled; those that are met most often come first.
+  public var shadows: [Shadow]
   /// The shortest scenario that shows the violation.
   public var counterexample: Counterexample?
   /// How the subject broke down after the violation, in the scenario in which it was found first.
@@ -22,8 +24,8 @@ public struct RequirementResult: Hashable, Sendable, Identifiable {
 
   package init(
     id: String, level: Level, statement: String, source: String, verdict: Verdict,
-    exercisedCount: Int, cutShortCount: Int = 0, counterexample: Counterexample? = nil,
-    aftermath: Breakdown? = nil
+    exercisedCount: Int, cutShortCount: Int = 0, shadows: [Shadow] = [],
+    counterexample: Counterexample? = nil, aftermath: Breakdown? = nil
   ) {
     self.id = id
     self.level = level
@@ -32,6 +34,7 @@ public struct RequirementResult: Hashable, Sendable, Identifiable {
     self.verdict = verdict
     self.exercisedCount = exercisedCount
     self.cutShortCount = cutShortCount
+    self.shadows = shadows
     self.counterexample = counterexample
     self.aftermath = aftermath
   }
@@ -66,6 +69,9 @@ public struct RequirementResult: Hashable, Sendable, Identifiable {
     case holds
     /// A step put it to the test, and the subject did not agree.
     case violated
+    /// It differed in steps that are put down to another violation. Whether it is violated by itself shows when that one
+    /// is mended, or its claim left out.
+    case unsettled
     /// It applies, but no step put it to the test.
     case notExercised
     /// The adapter does not claim what it takes to judge it.

@@ -12,9 +12,10 @@ extension ExitCode {
     for result in report.requirements where result.level.isCounted {
       switch result.verdict {
       case .violated where deviations?.isDeclared(result) == true: break
+      case .unsettled where deviations?.isHidden(result) == true: break
       case .notExercised where deviations?.isHidden(result) == true: break
       case .violated: codes.append(.violated)
-      case .notExercised: codes.append(.inconclusive)
+      case .unsettled, .notExercised: codes.append(.inconclusive)
       case .holds, .notApplicable: break
       }
     }

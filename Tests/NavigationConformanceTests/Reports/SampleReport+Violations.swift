@@ -3,6 +3,11 @@ import NavigationConformance
 extension SampleReport {
   static func violating() throws -> ConformanceReport {
     var results = holding
+    results[0].verdict = .unsettled
+    results[0].shadows = [
+      Shadow(requirement: "SETVC-06", scenarioCount: 1_020),
+      Shadow(requirement: "PUSH-03", scenarioCount: 1),
+    ]
     results[1].verdict = .violated
     results[1].exercisedCount = 0
     results[1].cutShortCount = 1

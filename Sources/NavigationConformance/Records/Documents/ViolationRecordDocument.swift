@@ -9,6 +9,8 @@ struct ViolationRecordDocument: Codable, Sendable {
   /// The scenario as it was found.
   let scenario: String
   let scenariosCutShort: Int
+  /// What differed beside it; left out where nothing did.
+  let shadows: [ShadowDocument]?
   let aftermath: BreakdownDocument?
   let counterexample: CounterexampleDocument?
 
@@ -18,6 +20,7 @@ struct ViolationRecordDocument: Codable, Sendable {
     first = PositionDocument(record.position)
     scenario = NavigationScenario(lines: record.lines).oneLine
     scenariosCutShort = record.cutShortCount
+    shadows = record.shadows.isEmpty ? nil : record.shadows.map { ShadowDocument($0) }
     aftermath = record.aftermath.map { BreakdownDocument($0) }
     counterexample = record.counterexample.map { CounterexampleDocument($0) }
   }
@@ -27,11 +30,16 @@ struct ViolationRecordDocument: Codable, Sendable {
       throw RecordFault("there is no signature '\(signature)'")
     }
     let position = try first.position()
+    var shadows: [ShadowRecord] = []
+    for shadow in self.shadows ?? [] {
+      shadows = ShadowRecord.sum(shadows, [try shadow.record()])
+    }
     return ViolationRecord(
       blame: Blame(
         requirement: try RecordFault.requirement(requirement), signature: signature),
       position: position, lines: try RecordFault.lines(scenario),
       cutShortCount: try RecordFault.count(scenariosCutShort, "scenariosCutShort"),
+      shadows: shadows,
       aftermath: try aftermath?.breakdown(),
       counterexample: try counterexample?.counterexample(origin: position.origin))
   }

@@ -1,12 +1,26 @@
 /// What reports of all formats say in the same words.
-enum ReportWords {
+package enum ReportWords {
   static func verdict(_ verdict: RequirementResult.Verdict) -> String {
     switch verdict {
     case .holds: "holds"
     case .violated: "violated"
+    case .unsettled: "unsettled"
     case .notExercised: "not exercised"
     case .notApplicable: "not applicable"
     }
+  }
+
+  /// That nothing is known of a requirement: `POP-01 was not exercised`.
+  package static func gap(_ result: RequirementResult) -> String {
+    "\(result.id) \(result.verdict == .unsettled ? "is" : "was") \(verdict(result.verdict))"
+  }
+
+  /// Why a requirement is unsettled.
+  package static func shadow(over result: RequirementResult) -> String {
+    let count = result.shadows.reduce(0) { $0 + $1.scenarioCount }
+    return
+      "\(gap(result)): in \(TextLayout.count(count, "scenario")) it differed in a step that is put down to "
+      + TextLayout.list(result.shadows.map(\.requirement))
   }
 
   static func outcome(_ outcome: ConformanceReport.Outcome) -> String {

@@ -31,7 +31,7 @@ struct HTMLBalance {
     switch verdict {
     case .holds: "good"
     case .violated: "bad"
-    case .notExercised: "open"
+    case .unsettled, .notExercised: "open"
     case .notApplicable: "idle"
     }
   }

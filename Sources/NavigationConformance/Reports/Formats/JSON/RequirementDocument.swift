@@ -6,7 +6,14 @@ struct RequirementDocument: Encodable, Sendable {
   let exercised: Int
   let statement: String
   let source: String
+  /// What the steps are put down to in which it differed; left out unless it is unsettled.
+  let shadows: [Shadow]?
   let violation: ViolationDocument?
+
+  struct Shadow: Encodable, Sendable {
+    let requirement: String
+    let scenarios: Int
+  }
 
   init(_ result: RequirementResult) {
     id = result.id
@@ -15,6 +22,10 @@ struct RequirementDocument: Encodable, Sendable {
     exercised = result.exercisedCount
     statement = result.statement
     source = result.source
+    shadows =
+      result.verdict == .unsettled
+      ? result.shadows.map { Shadow(requirement: $0.requirement, scenarios: $0.scenarioCount) }
+      : nil
     violation = result.counterexample.map {
       ViolationDocument($0, scenariosCutShort: result.cutShortCount, aftermath: result.aftermath)
     }

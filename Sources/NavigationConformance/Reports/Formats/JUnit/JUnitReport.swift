@@ -95,8 +95,9 @@ public struct JUnitReport: Sendable {
           name, .skipped, message: "violated, as is declared in \(deviations.file)")
       }
       if deviations.isHidden(result) {
+        let verdict = ReportWords.verdict(result.verdict)
         return JUnitCase(
-          name, .skipped, message: "not exercised, as is declared in \(deviations.file)")
+          name, .skipped, message: "\(verdict), as is declared in \(deviations.file)")
       }
     }
     if !result.level.isCounted, result.verdict != .holds {
@@ -116,9 +117,11 @@ public struct JUnitReport: Sendable {
         name, .failure,
         message: "\(result.id) was not exercised: no step put it to the test",
         text: "Run more scenarios, or look at what the adapter claims.")
+    case .unsettled where report.isJudged:
+      return JUnitCase(name, .skipped, message: ReportWords.shadow(over: result))
     case .notApplicable:
       return JUnitCase(name, .skipped, message: "the adapter does not claim what it takes")
-    case .holds, .notExercised:
+    case .holds, .unsettled, .notExercised:
       return JUnitCase(name, .skipped, message: report.summary)
     }
   }

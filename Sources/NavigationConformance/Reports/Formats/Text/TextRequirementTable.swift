@@ -59,7 +59,7 @@ struct TextRequirementTable {
     switch result.verdict {
     case .holds, .notApplicable: return "  \(head)  \(statement)"
     case .violated: return "  " + paint(.problem, "\(head)  \(statement)")
-    case .notExercised: return "  " + paint(.caution, "\(head)  \(statement)")
+    case .unsettled, .notExercised: return "  " + paint(.caution, "\(head)  \(statement)")
     }
   }
 
@@ -67,6 +67,7 @@ struct TextRequirementTable {
     switch verdict {
     case .holds: "✓"
     case .violated: "✗"
+    case .unsettled: "~"
     case .notExercised: "?"
     case .notApplicable: "–"
     }
@@ -87,7 +88,7 @@ struct TextRequirementTable {
   /// The verdict already says it where it is none.
   private static func count(_ result: RequirementResult) -> String? {
     switch result.verdict {
-    case .holds, .violated: TextLayout.number(result.exercisedCount)
+    case .holds, .violated, .unsettled: TextLayout.number(result.exercisedCount)
     case .notExercised, .notApplicable: nil
     }
   }

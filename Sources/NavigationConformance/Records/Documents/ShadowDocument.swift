@@ -1,0 +1,18 @@
+import NavigationReference
+
+/// A requirement in the shadow of a violation in the form in which it is stored.
+struct ShadowDocument: Codable, Sendable {
+  let requirement: String
+  let scenarios: Int
+
+  init(_ record: ShadowRecord) {
+    requirement = RequirementCatalogue.core.requirements[record.requirement].id
+    scenarios = record.scenarioCount
+  }
+
+  func record() throws(RecordFault) -> ShadowRecord {
+    ShadowRecord(
+      requirement: try RecordFault.requirement(requirement),
+      scenarioCount: try RecordFault.count(scenarios, "scenarios"))
+  }
+}

@@ -1,0 +1,72 @@
+import HeadlessNavigation
+import HeadlessNavigationAdapter
+import NavigationReference
+import Testing
+
+@testable import NavigationConformance
+
+/// A step is put down to one requirement; what else differs there neither holds nor is violated.
+@MainActor @Suite struct UnsettledTests {
+  private func report(
+    with fault: NavigationFault, on requirements: [String]? = nil
+  ) async throws -> ConformanceReport {
+    var faults = NavigationFaults()
+    faults.insert(fault)
+    return try await Conformance(
+      of: NavigationSubject("Faulty", HeadlessAdapter(faults: faults))
+    ).check(CampaignOptions(scenarioCount: 2_000, requirements: requirements))
+  }
+
+  @Test func `What differs beside a violation is unsettled, and says beside which`() async throws {
+    let report = try await report(with: .animatedPopForgetsItem)
+    let items = try #require(report.requirements.first { $0.id == "ITEM-01" })
+    #expect(items.verdict == .violated)
+    let left = try #require(report.requirements.first { $0.id == "LEFT-04" })
+    #expect(left.verdict == .unsettled)
+    #expect(left.shadows.map(\.requirement) == ["ITEM-01"])
+    #expect(left.shadows.allSatisfy { $0.scenarioCount > 0 })
+    #expect(left.exercisedCount > 0)
+  }
+
+  @Test func `Asked about alone, it does not let the subject conform`() async throws {
+    let report = try await report(with: .animatedPopForgetsItem, on: ["LEFT-04"])
+    #expect(report.outcome == .inconclusive)
+    #expect(
+      report.summary == """
+        Inconclusive: nothing that was asked about is violated, but 1 of 1 requirement is unsettled: LEFT-04.
+        """)
+    #expect(
+      report.notes.contains(
+        """
+        LEFT-04 is unsettled: it differed in steps that are put down to ITEM-01. Put that right first, or leave out \
+        what it takes of the claims, and it is judged.
+        """))
+  }
+
+  @Test func `A duplicate push that is accepted unsettles nothing`() async throws {
+    let report = try await report(with: .duplicatePushAccepted)
+    #expect(report.violations.contains { $0.id == "PUSH-03" })
+    #expect(!report.requirements.contains { $0.verdict == .unsettled })
+  }
+
+  @Test func `Records add up what was in the shadow of a violation, in any order`() {
+    let one = [ShadowRecord(requirement: 3), ShadowRecord(requirement: 7, scenarioCount: 2)]
+    let other = [ShadowRecord(requirement: 1), ShadowRecord(requirement: 7)]
+    let sum = [
+      ShadowRecord(requirement: 1), ShadowRecord(requirement: 3),
+      ShadowRecord(requirement: 7, scenarioCount: 3),
+    ]
+    #expect(ShadowRecord.sum(one, other) == sum)
+    #expect(ShadowRecord.sum(other, one) == sum)
+    #expect(ShadowRecord.sum(one, []) == one)
+  }
+
+  @Test func `What was in the shadow of a violation comes back from a stored record`() throws {
+    let record = ViolationRecord(
+      blame: Blame(requirement: 0, signature: .differs),
+      position: ScenarioPosition(.generated, 1, seed: 1),
+      lines: try NavigationScenario("start A; push B").lines,
+      shadows: [ShadowRecord(requirement: 5, scenarioCount: 4)])
+    #expect(try ViolationRecordDocument(record).record() == record)
+  }
+}
