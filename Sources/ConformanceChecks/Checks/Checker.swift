@@ -254,10 +254,10 @@ package struct Checker: Sendable {
     _ differing: inout AspectSet
   ) {
     if judged.contains(.toolbarFlag) {
-      check(expected.toolbarFlag, seen.isToolbarHidden, .toolbarFlag, &differing)
+      checkEither(expected.toolbarFlag, seen.isToolbarHidden, .toolbarFlag, &differing)
     }
     if judged.contains(.toolbarShown) {
-      check(expected.toolbarShown, seen.isToolbarShown, .toolbarShown, &differing)
+      checkEither(expected.toolbarShown, seen.isToolbarShown, .toolbarShown, &differing)
     }
     if judged.contains(.toolbarItems) {
       if seen.toolbarItems == expected.toolbarItems.current {
@@ -272,6 +272,15 @@ package struct Checker: Sendable {
         differing.insert(.toolbarItems)
       }
     }
+  }
+
+  /// Of two values: where both are permitted there is none that could be wrong, and nothing is put to the test.
+  @inline(__always)
+  private mutating func checkEither(
+    _ permitted: Permitted<Bool>, _ seen: Bool, _ aspect: Aspect, _ differing: inout AspectSet
+  ) {
+    check(permitted, seen, aspect, &differing)
+    if case .oneOf = permitted { unjudged.insert(aspect) }
   }
 
   @inline(__always)

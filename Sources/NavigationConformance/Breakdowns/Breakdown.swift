@@ -60,6 +60,11 @@ extension Breakdown.Kind {
     if case .hung = self { 10 } else { 1 }
   }
 
+  /// Whether it has to be waited for.
+  var isHang: Bool {
+    if case .hung = self { true } else { false }
+  }
+
   /// Whether shorter scenarios are searched for it. Of one that has to be waited for, each would take as long.
   var canBeProven: Bool {
     switch self {

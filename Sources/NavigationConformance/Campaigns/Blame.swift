@@ -68,8 +68,11 @@ extension Session {
     var situation = expectation.situation
     let callbacks = StepCallbacks(of: lines, observation.events)
     guard let callbacks, !callbacks.areAsExpected else {
-      // Where all is there that was chained, something else is wrong with the stack.
-      if differing.first == .stack, callbacks?.isChainComplete(in: observation.stack) ?? false {
+      // Where all is there that was chained, something else is wrong with the stack; but where nobody else is there either,
+      // what is wrong is who came first.
+      if differing.first == .stack, callbacks?.isChainComplete(in: observation.stack) ?? false,
+        observation.stack.sorted() != model.stack.controllers.map(\.index).sorted()
+      {
         situation = situation.subtracting(.chained)
       }
       return differing.first.map { Cause(aspect: $0, situation: situation, depth: model.depth) }

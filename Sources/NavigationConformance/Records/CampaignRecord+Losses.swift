@@ -2,7 +2,7 @@ import NavigationReference
 
 extension CampaignRecord {
   /// What a reader has to know of scenarios that came to no end: what was judged in them is less than their number says.
-  var lossNotes: [String] { [loss, barrier, shadow, omission].compactMap(\.self) }
+  var lossNotes: [String] { [loss, barrier, shadow, lateHangs, omission].compactMap(\.self) }
 
   /// From this part of all scenarios on it is worth a word.
   private static let telling = 4
@@ -65,6 +65,18 @@ extension CampaignRecord {
       + "that are put down to \(TextLayout.list(causes.map(\.requirement))). Put \(isOneCause ? "that" : "those") "
       + "right first, or leave out what \(isOneCause ? "it takes" : "they take") of the claims, and "
       + "\(isOne ? "it is" : "they are") judged."
+  }
+
+  /// Hangs behind a violation, of which nothing else is told.
+  private var lateHangs: String? {
+    let causes = total.violations.filter { $0.hangCount > 0 }
+      .sorted { ($1.hangCount, $0.requirement) < ($0.hangCount, $1.requirement) }
+    guard !causes.isEmpty else { return nil }
+    return
+      "In \(TextLayout.count(total.lateHangCount, "scenario")) the subject hung after a step that is put down to "
+      + "\(TextLayout.list(causes.map(\.requirement))), where nothing is judged any more. Put "
+      + "\(causes.count == 1 ? "that" : "those") right first, or leave out what "
+      + "\(causes.count == 1 ? "it takes" : "they take") of the claims, and the hang is found by itself."
   }
 
   /// What else is violated where something was asked about by name.

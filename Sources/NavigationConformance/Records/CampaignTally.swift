@@ -86,12 +86,18 @@ package struct CampaignTally: Hashable, Sendable {
     }
   }
 
-  /// In how many scenarios the subject broke down.
-  package var brokenScenarioCount: Int { breakdowns.reduce(0) { $0 + $1.scenarioCount } }
+  /// In how many scenarios the subject broke down, those included in which it hung after a violation.
+  package var brokenScenarioCount: Int {
+    breakdowns.reduce(0) { $0 + $1.scenarioCount } + lateHangCount
+  }
+
+  /// In how many scenarios the subject hung after a violation.
+  var lateHangCount: Int { violations.reduce(0) { $0 + $1.hangCount } }
 
   /// What that is worth of the breakdowns that are taken.
   var breakdownWeight: Int {
     breakdowns.reduce(0) { $0 + $1.scenarioCount * $1.breakdown.kind.weight }
+      + lateHangCount * Breakdown.Kind.hung.weight
   }
 
   /// Whether the subject cannot be judged any further.

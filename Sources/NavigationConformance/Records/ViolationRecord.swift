@@ -10,6 +10,8 @@ package struct ViolationRecord: Hashable, Sendable {
   package var cutShortCount: Int
   /// What differed in their steps as well, and would be violated if this were not; in the order of requirements.
   package var shadows: [ShadowRecord]
+  /// In how many of them the subject hung later on, which takes as long as anywhere else.
+  package var hangCount: Int
   /// How the subject broke down later in that scenario, if it did.
   package var aftermath: Breakdown?
   /// What has been made of it; `nil` until somebody has.
@@ -17,7 +19,7 @@ package struct ViolationRecord: Hashable, Sendable {
 
   package init(
     blame: Blame, position: ScenarioPosition, lines: [ScenarioLine], cutShortCount: Int = 1,
-    shadows: [ShadowRecord] = [], aftermath: Breakdown? = nil,
+    shadows: [ShadowRecord] = [], hangCount: Int = 0, aftermath: Breakdown? = nil,
     counterexample: Counterexample? = nil
   ) {
     self.blame = blame
@@ -25,6 +27,7 @@ package struct ViolationRecord: Hashable, Sendable {
     self.lines = lines
     self.cutShortCount = cutShortCount
     self.shadows = shadows
+    self.hangCount = hangCount
     self.aftermath = aftermath
     self.counterexample = counterexample
   }
@@ -44,6 +47,7 @@ package struct ViolationRecord: Hashable, Sendable {
   func merged(with other: ViolationRecord) -> ViolationRecord {
     var first = position <= other.position ? self : other
     first.cutShortCount = cutShortCount + other.cutShortCount
+    first.hangCount = hangCount + other.hangCount
     first.shadows = ShadowRecord.sum(shadows, other.shadows)
     return first
   }

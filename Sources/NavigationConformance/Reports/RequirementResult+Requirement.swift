@@ -12,6 +12,14 @@ extension RequirementResult {
       aftermath: aftermath)
   }
 
+  /// What differs of the aspect that the requirement is about, where that is told; the first that differs otherwise. A
+  /// message that came or did not come may be the cause of all that stands before it.
+  var cause: Counterexample.Comparison? {
+    let differing = counterexample?.comparisons.filter(\.differs) ?? []
+    let aspect = RequirementCatalogue.core[id]?.aspect.title
+    return differing.first { $0.aspect == aspect } ?? differing.first
+  }
+
   /// Whether scenarios went on without what was wrong: it is only what a start shows.
   var isGoneOnFrom: Bool {
     guard let story = counterexample?.scenario else { return false }

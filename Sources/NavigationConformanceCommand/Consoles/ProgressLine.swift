@@ -1,15 +1,21 @@
 import NavigationConformance
 
-/// One line that says how far a campaign has come, drawn over itself; nothing where nobody looks.
+/// One line that says how far a campaign has come, drawn over itself. Where that cannot be done there is one line a minute,
+/// so that whoever reads a log knows of a long run that it goes on.
 @MainActor
 final class ProgressLine {
   private let subject: String
   private let console: Console
   private var shown = ""
+  private let elapsed: () -> Duration
+  private var minute = Duration.seconds(60)
 
-  init(subject: String, console: Console) {
+  /// - Parameter elapsed: how long the command has run; measured from now on where it is not given.
+  init(subject: String, console: Console, elapsed: (() -> Duration)? = nil) {
     self.subject = subject
     self.console = console
+    let start = ContinuousClock.now
+    self.elapsed = elapsed ?? { ContinuousClock.now - start }
   }
 
   func show(_ progress: CampaignProgress) {
@@ -21,11 +27,18 @@ final class ProgressLine {
   }
 
   private func show(_ whole: String) {
-    guard console.isErrorTerminal else { return }
+    guard console.isErrorTerminal else { return showEachMinute(whole) }
     let text = TextLayout.truncate(whole, to: console.lineColumns)
     guard text != shown else { return }
     shown = text
     console.writeError("\r\u{1B}[K" + text)
+  }
+
+  private func showEachMinute(_ whole: String) {
+    let now = elapsed()
+    guard now >= minute else { return }
+    while minute <= now { minute += .seconds(60) }
+    console.writeError(whole + "\n")
   }
 
   /// Takes the line away, so that what is written next begins where it began.

@@ -71,6 +71,28 @@ import Testing
     }
   }
 
+  @Test func `Where no line can be drawn over there is one a minute`() {
+    var text = ""
+    var now = Duration.zero
+    let console = Console(write: { _ in }, writeError: { text += $0 }, isErrorTerminal: false)
+    let line = ProgressLine(subject: "headless", console: console) { now }
+    for seconds in [0, 30, 59, 61, 90, 119, 250, 299, 301] {
+      now = .seconds(seconds)
+      line.show(
+        CampaignProgress(
+          scenarioCount: seconds, scenarioLimit: 1_000, stepCount: 3_000, notExercisedCount: 3,
+          violatedCount: 1))
+    }
+    line.clear()
+    #expect(
+      text == """
+        headless 6 % · 61 scenarios · 3,000 steps · 1 violated · 3 not exercised
+        headless 25 % · 250 scenarios · 3,000 steps · 1 violated · 3 not exercised
+        headless 30 % · 301 scenarios · 3,000 steps · 1 violated · 3 not exercised
+
+        """)
+  }
+
   @Test func `What cannot be written is an end of its own`() async {
     var error = ""
     var console = Console(write: { _ in }, writeError: { error += $0 })

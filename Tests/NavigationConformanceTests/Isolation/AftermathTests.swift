@@ -61,19 +61,60 @@ import Testing
     #expect(!oracle.brokenDown.second)
   }
 
-  @Test func `What comes after a known violation is not carried out once more by itself`()
-    async throws
-  {
-    var runner = ScenarioRunner(subject: try subject())
-    for index in 0..<2 {
+  private func runs(_ count: Int, of process: Process) async throws -> ScenarioRunner {
+    let subject = NavigationSubject(
+      try process.subject(), name: nil, ProcessLimits(breakdowns: 100))
+    var runner = ScenarioRunner(subject: subject)
+    for index in 0..<count {
       let lines = try NavigationScenario("start A; set B A; popTo B").lines
       await runner.run(Script(lines), at: ScenarioPosition(.exhaustive, index))
     }
+    return runner
+  }
+
+  @Test func `What comes after a known violation is carried out by itself until enough is known of it`()
+    async throws
+  {
+    var runner = try await runs(8, of: process)
     let violations = runner.takeTally().violations
-    #expect(violations.map(\.cutShortCount) == [2])
+    #expect(violations.map(\.cutShortCount) == [8])
     #expect(violations.map(\.aftermath?.kind) == [.exited(code: 1)])
-    // One for each breakdown, of which the first is found out twice, and the one that is left.
-    #expect(process.launchCount == 4)
+    // One process for each breakdown, of which the first six are found out twice, and the one that is left.
+    #expect(process.launchCount == 6 * 2 + 2 + 1)
+  }
+
+  @Test func `A subject that ends after a violation may do so as often as it likes`() async throws {
+    var runner = try await runs(20, of: process)
+    #expect(!runner.isStuck)
+    #expect(runner.takeTally().breakdownWeight == 0)
+  }
+
+  @Test func `One that hangs after a violation is given up as if it hung by itself`() async throws {
+    let hanging = Process(ending: .hung)
+    var runner = try await runs(9, of: hanging)
+    #expect(!runner.isStuck)
+    let tally = runner.takeTally()
+    #expect(tally.violations.map(\.hangCount) == [9])
+    #expect(tally.brokenScenarioCount == 9)
+    #expect(tally.breakdownWeight == 90)
+    runner = try await runs(10, of: hanging)
+    #expect(runner.isStuck)
+  }
+
+  @Test func `A report tells of hangs behind a violation`() async throws {
+    var runner = try await runs(9, of: Process(ending: .hung))
+    let document = ViolationRecordDocument(runner.takeTally().violations[0])
+    var tally = CampaignTally(requirementCount: RequirementCatalogue.core.requirements.count)
+    tally.add(try document.record())
+    let record = try CampaignRecord(
+      header: CampaignHeader(subject: "S", claims: .standard),
+      parts: [CampaignPart(key: CampaignPart.Key(phase: .exhaustive), end: 9, tally: tally)])
+    #expect(
+      record.lossNotes.contains(
+        """
+        In 9 scenarios the subject hung after a step that is put down to SETVC-13, where nothing is judged any more. \
+        Put that right first, or leave out what it takes of the claims, and the hang is found by itself.
+        """))
   }
 
   @Test func `A breakdown noticed while room is made for another is kept for its turn`() throws {
@@ -102,10 +143,15 @@ import Testing
   }
 }
 
-/// A stack where a set that keeps the top does nothing, and a pop to what is not there ends the process.
+/// A stack where a set that keeps the top does nothing, and a pop to what is not there ends or blocks the process.
 private final class Process {
+  private let ending: Breakdown.Kind
   private(set) var launchCount = 0
   private(set) var scenarioCount = 0
+
+  init(ending: Breakdown.Kind = .exited(code: 1)) {
+    self.ending = ending
+  }
 
   func subject() throws -> WireSubject {
     try WireSubject { () throws(Breakdown.Failure) -> WireConversation in
@@ -165,7 +211,7 @@ private final class Process {
     }
 
     func receive() throws(Breakdown.Failure) -> [UInt8] {
-      guard !lines.isEmpty else { throw Breakdown.Failure(Breakdown(.exited(code: 1))) }
+      guard !lines.isEmpty else { throw Breakdown.Failure(Breakdown(process.ending)) }
       return lines.removeFirst()
     }
 

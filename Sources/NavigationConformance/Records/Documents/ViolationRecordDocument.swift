@@ -11,6 +11,8 @@ struct ViolationRecordDocument: Codable, Sendable {
   let scenariosCutShort: Int
   /// What differed beside it; left out where nothing did.
   let shadows: [ShadowDocument]?
+  /// Left out where there are none.
+  let scenariosHungLater: Int?
   let aftermath: BreakdownDocument?
   let counterexample: CounterexampleDocument?
 
@@ -21,6 +23,7 @@ struct ViolationRecordDocument: Codable, Sendable {
     scenario = NavigationScenario(lines: record.lines).oneLine
     scenariosCutShort = record.cutShortCount
     shadows = record.shadows.isEmpty ? nil : record.shadows.map { ShadowDocument($0) }
+    scenariosHungLater = record.hangCount == 0 ? nil : record.hangCount
     aftermath = record.aftermath.map { BreakdownDocument($0) }
     counterexample = record.counterexample.map { CounterexampleDocument($0) }
   }
@@ -40,6 +43,7 @@ struct ViolationRecordDocument: Codable, Sendable {
       position: position, lines: try RecordFault.lines(scenario),
       cutShortCount: try RecordFault.count(scenariosCutShort, "scenariosCutShort"),
       shadows: shadows,
+      hangCount: try RecordFault.count(scenariosHungLater ?? 0, "scenariosHungLater"),
       aftermath: try aftermath?.breakdown(),
       counterexample: try counterexample?.counterexample(origin: position.origin))
   }

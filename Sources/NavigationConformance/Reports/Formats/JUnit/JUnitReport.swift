@@ -129,7 +129,7 @@ public struct JUnitReport: Sendable {
   private func message(_ result: RequirementResult) -> String {
     guard let counterexample = result.counterexample else { return "\(result.id) is violated" }
     if counterexample.scenario.comparesRuns {
-      let differing = counterexample.comparisons.first(where: \.differs)
+      let differing = result.cause
       let story = counterexample.scenario
       let heads = ComparisonHeads(story)
       let difference = differing.map {
@@ -142,7 +142,7 @@ public struct JUnitReport: Sendable {
     let place =
       "\(result.id) is violated at step \(counterexample.failingLine + 1) of "
       + "\(counterexample.scenario.lines.count)"
-    guard let cause = counterexample.comparisons.first(where: \.differs) else { return place }
+    guard let cause = result.cause else { return place }
     return "\(place): \(cause.aspect) is \(cause.observed), expected \(cause.expected)"
   }
 }

@@ -35,7 +35,7 @@ struct TextKin {
     guard let counterexample = result.counterexample else { return lines }
     // To be pasted, so it is never broken.
     lines.append(blanks + counterexample.scenario.oneLine)
-    guard let row = counterexample.comparisons.first(where: \.differs) else { return lines }
+    guard let row = result.cause else { return lines }
     let heads = ComparisonHeads(counterexample.scenario)
     let difference =
       "\(HarmlessText.line(row.aspect)): \(heads.left) \(HarmlessText.line(row.expected)), "

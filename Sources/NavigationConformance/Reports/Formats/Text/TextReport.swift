@@ -105,7 +105,8 @@ public struct TextReport: Sendable {
     let isCountedBeside = TextLayout.width(of: "\(counts) \(versions)") <= width
     return first
       + (isCountedBeside
-        ? ["\(counts) \(paint(.quiet, versions))"] : [counts, paint(.quiet, versions)])
+        ? ["\(counts) \(paint(.quiet, versions))"]
+        : TextLayout.wrap(counts, to: width) + [paint(.quiet, versions)])
   }
 
   private func adapterError(_ error: String) -> [String] {
