@@ -69,4 +69,24 @@ import Testing
       shadows: [ShadowRecord(requirement: 5, scenarioCount: 4)])
     #expect(try ViolationRecordDocument(record).record() == record)
   }
+
+  /// How often a scenario puts a requirement to the test, of a subject that conforms.
+  private func count(of id: String, in text: String) async throws -> Int {
+    var runner = ScenarioRunner(subject: NavigationSubject("Right", HeadlessAdapter()))
+    let lines = try NavigationScenario(text).lines
+    await runner.run(Script(lines), at: ScenarioPosition(.exhaustive, 0))
+    let index = try #require(
+      RequirementCatalogue.core.requirements.firstIndex { $0.id == id })
+    return runner.takeTally().exercised[index]
+  }
+
+  @Test func `Where a toolbar may be shown or hidden nothing is put to the test by it`()
+    async throws
+  {
+    let hiding = "start A; setToolbarHidden false; B.hidesBottomBarWhenPushed = true; set B"
+    let open =
+      "start A; B.hidesBottomBarWhenPushed = true; delegate.willShow B: setToolbarHidden false; set B"
+    #expect(try await count(of: "TV-06", in: hiding) == 1)
+    #expect(try await count(of: "TV-06", in: open) == 0)
+  }
 }
