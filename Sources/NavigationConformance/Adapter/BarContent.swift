@@ -2,9 +2,11 @@
 public enum BarContent: Hashable, Sendable {
   /// Nothing at all.
   case nothing
-  /// A bar button item, custom or the previous controller's back item, by its label.
+  /// A bar button item, custom or the previous controller's back item, by its label; also where the bar draws the back item
+  /// as a back button that carries its title.
   case item(String)
-  /// The default back button and the title it carries, if any.
+  /// The default back button, which the bar makes where the previous controller has no back item, and the title it carries,
+  /// if any.
   case backButton(title: String?)
   /// A text in the centre.
   case title(String)
