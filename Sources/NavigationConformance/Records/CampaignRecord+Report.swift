@@ -34,7 +34,7 @@ extension ConformanceReport {
       .filter { asked?.contains(catalogue.requirements[$0].id) ?? true }
       .map { index in
         let violation = total.violations.first { $0.blame.requirement == index }
-        let shadows = violation == nil ? total.shadows(over: index) : []
+        let shadows = total.shadows(over: index)
         let verdict: RequirementResult.Verdict =
           if violation != nil { .violated } else if !matcher.isApplicable(index) {
             .notApplicable

@@ -15,7 +15,7 @@ public struct RequirementResult: Hashable, Sendable, Identifiable {
   /// How many scenarios ended early because of this violation, or went on without what it is about. Of a relation: how
   /// many pairs of runs differed.
   public var cutShortCount: Int
-  /// The violations beside which it differed, if it is unsettled; those that are met most often come first.
+  /// The violations beside which it differed, in steps that are put down to them; those that are met most often come first.
   public var shadows: [Shadow]
   /// The shortest scenario that shows the violation.
   public var counterexample: Counterexample?

@@ -23,6 +23,14 @@ package enum ReportWords {
       + TextLayout.list(result.shadows.map(\.requirement))
   }
 
+  /// In how many other scenarios what is violated differed as well: `; in 12 more it differed, too, beside POP-07`.
+  static func further(_ result: RequirementResult) -> String {
+    let count = result.shadows.reduce(0) { $0 + $1.scenarioCount }
+    guard count > 0 else { return "" }
+    return "; in \(TextLayout.number(count)) more it differed, too, beside "
+      + TextLayout.list(result.shadows.map(\.requirement))
+  }
+
   static func outcome(_ outcome: ConformanceReport.Outcome) -> String {
     switch outcome {
     case .conforms: "conforms"

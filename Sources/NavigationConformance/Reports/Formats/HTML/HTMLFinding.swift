@@ -118,11 +118,11 @@ struct HTMLFinding {
   }
 
   private func cutShort(_ result: RequirementResult) -> String {
-    guard result.cutShortCount > 1 else { return "" }
+    guard result.cutShortCount > 1 else { return ReportWords.further(result) }
     return result.counterexample?.scenario.comparesRuns == true
       ? "; \(TextLayout.count(result.cutShortCount, "pair")) of runs differed"
       : "; \(TextLayout.count(result.cutShortCount, "scenario")) ended early for it"
-        + (result.isGoneOnFrom ? " or went on without it" : "")
+        + (result.isGoneOnFrom ? " or went on without it" : "") + ReportWords.further(result)
   }
 
   private func remarks(_ sentences: [String]) -> String {

@@ -6,7 +6,7 @@ struct RequirementDocument: Encodable, Sendable {
   let exercised: Int
   let statement: String
   let source: String
-  /// What the steps are put down to in which it differed; left out unless it is unsettled.
+  /// What the steps are put down to in which it differed, too; left out where there are none.
   let shadows: [Shadow]?
   let violation: ViolationDocument?
 
@@ -23,9 +23,9 @@ struct RequirementDocument: Encodable, Sendable {
     statement = result.statement
     source = result.source
     shadows =
-      result.verdict == .unsettled
-      ? result.shadows.map { Shadow(requirement: $0.requirement, scenarios: $0.scenarioCount) }
-      : nil
+      result.shadows.isEmpty
+      ? nil
+      : result.shadows.map { Shadow(requirement: $0.requirement, scenarios: $0.scenarioCount) }
     violation = result.counterexample.map {
       ViolationDocument($0, scenariosCutShort: result.cutShortCount, aftermath: result.aftermath)
     }

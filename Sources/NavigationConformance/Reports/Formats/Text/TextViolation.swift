@@ -76,6 +76,7 @@ struct TextViolation {
         : "; " + TextLayout.count(result.cutShortCount, "scenario")
           + " ended early for it" + (result.isGoneOnFrom ? " or went on without it" : "")
     }
+    found += ReportWords.further(result)
     return CertaintyText(counterexample).lines(width: width)
       + TextLayout.paragraph(found, lead: "  ", indent: "    ", width: width)
   }
