@@ -106,8 +106,10 @@
                            expected  observed
               stack        A         A
 
+          ▸ push B   # step 2 of 3
+              hung
+
           not carried out:
-                push B
                 pop
 
             no answer came within 1s; '--watchdog' gives a step another time

@@ -41,14 +41,11 @@ import Testing
     }
   }
 
-  @Test func `A chained controller that comes to lie under the one that pushed it breaks the chain`()
-    throws
-  {
+  @Test func `A chained controller under the one that pushed it breaks the chain`() throws {
     #expect(try blamed(for: [0, 2, 1]) == "APP-05")
   }
 
-  @Test func `Where somebody else is there besides a whole chain, that is the push's affair`() throws
-  {
+  @Test func `Somebody else who is there besides a whole chain is the push's affair`() throws {
     #expect(try blamed(for: [0, 3, 1, 2]) == "PUSH-01")
   }
 }

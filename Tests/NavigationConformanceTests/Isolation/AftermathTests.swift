@@ -72,7 +72,7 @@ import Testing
     return runner
   }
 
-  @Test func `What comes after a known violation is carried out by itself until enough is known of it`()
+  @Test func `What comes after a known violation is looked into until enough is known of it`()
     async throws
   {
     var runner = try await runs(8, of: process)

@@ -14,7 +14,7 @@ extension SampleReport {
     results[1].counterexample = try longCounterexample()
     results[2].verdict = .violated
     results[2].cutShortCount = 1_357
-    results[2].shadows = [Shadow(requirement: "PUSH-03", scenarioCount: 12)]
+    results[2].shadows = [Shadow(requirement: "DLG-06", scenarioCount: 12)]
     results[2].counterexample = try shortCounterexample()
     results[3].verdict = .notExercised
     results[3].exercisedCount = 0

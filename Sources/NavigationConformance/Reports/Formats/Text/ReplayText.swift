@@ -26,7 +26,10 @@ public struct ReplayText: Sendable {
     var sections = report.steps.enumerated().map {
       step($0.element, number: $0.offset + 1, columns)
     }
-    let skipped = report.scenario.lines.dropFirst(report.steps.count)
+    var skipped = report.scenario.lines.dropFirst(report.steps.count)
+    if report.violated == nil, let breakdown = report.breakdown, let broken = skipped.popFirst() {
+      sections.append(unanswered(broken, number: report.steps.count + 1, breakdown))
+    }
     if !skipped.isEmpty {
       sections.append(
         [paint(.quiet, "not carried out:")] + skipped.map { "      \($0)" })
@@ -59,6 +62,17 @@ public struct ReplayText: Sendable {
         lead: "    reported:  ", width: width)
     }
     return lines
+  }
+
+  /// The line that broke the subject down: it was begun, and came to no end.
+  private func unanswered(
+    _ line: String, number: Int, _ breakdown: Breakdown
+  ) -> [String] {
+    [
+      paint(.problem, "▸ \(line)")
+        + paint(.quiet, "   # step \(number) of \(report.scenario.lines.count)"),
+      "    \(ReportWords.verb(breakdown.kind))",
+    ]
   }
 
   private func account(of breakdown: Breakdown) -> [String] {
