@@ -14,6 +14,7 @@ struct ScenarioShortcuts {
     case .start(.onScreen(let root)), .start(.offScreen(let root)), .start(.presented(let root)),
       .start(.embedded(let root)):
       return startingWithLater(window, root: root) + poppingTogether(window, root: root)
+        + withoutDelegate(window)
     case .push: return pushing(window)
     case .change(_, .toolbarItems(let items?)), .setToolbarItems(_, let items?, _):
       return tapping(among: items, window)
@@ -66,6 +67,16 @@ struct ScenarioShortcuts {
       window.prefix(1) + [.setViewControllers([root] + others.prefix(pops.count), .still)]
         + rest.filter { !$0.isPush }
     ]
+  }
+
+  /// What keeps clear of a message that is wrong, or missing, may take more lines than having nobody to be told.
+  private func withoutDelegate(_ window: ArraySlice<ScenarioLine>) -> [[ScenarioLine]] {
+    let rest = window.dropFirst()
+    let kept = rest.filter(\.isStackOperation)
+    guard claims.contains(.delegateReplacement), kept.count + 1 < rest.count,
+      !rest.contains(.setDelegate(nil))
+    else { return [] }
+    return [window.prefix(1) + [.setDelegate(nil)] + kept]
   }
 
   /// Who leaves a pushed controller for the root may as well leave a root for another.

@@ -43,6 +43,10 @@ extension ConformanceReport {
 
   /// Where to begin, if there is more than can be taken in at once.
   private func beginning(with candidates: [RequirementResult]) -> String? {
+    if let broken = breakdowns.first, !candidates.isEmpty {
+      return "Begin with where the subject \(ReportWords.verb(broken.breakdown.kind)): nothing that would come after that is "
+        + "judged."
+    }
     guard let first = Self.first(of: candidates) else { return nil }
     let count = TextLayout.number(candidates.count)
     let asShort = candidates.filter { $0.lineCount == first.lineCount && $0.id != first.id }
