@@ -71,6 +71,11 @@ package struct RequirementCatalogue: Sendable {
     return mostSpecific(of: broken).first
   }
 
+  /// Whether one requirement says of a special situation what the other says in general.
+  package func isRefined(_ general: Int, by special: Int) -> Bool {
+    refined[special].contains(general)
+  }
+
   /// The most specific of requirements that speak of one aspect in one situation: those that no other of them refines.
   /// `excused` are known deviations, which step aside for what they refine.
   package func mostSpecific(of speaking: [Int], excused: Set<Int> = []) -> [Int] {

@@ -2,7 +2,9 @@ import NavigationReference
 
 extension CampaignRecord {
   /// What a reader has to know of scenarios that came to no end: what was judged in them is less than their number says.
-  var lossNotes: [String] { [loss, barrier, shadow, lateHangs, omission].compactMap(\.self) }
+  var lossNotes: [String] {
+    [loss, barrier, shadow, lateHangs, omission].compactMap(\.self) + specialCases
+  }
 
   /// From this part of all scenarios on it is worth a word.
   private static let telling = 4
@@ -77,6 +79,25 @@ extension CampaignRecord {
       + "\(TextLayout.list(causes.map(\.requirement))), where nothing is judged any more. Put "
       + "\(causes.count == 1 ? "that" : "those") right first, or leave out what "
       + "\(causes.count == 1 ? "it takes" : "they take") of the claims, and the hang is found by itself."
+  }
+
+  /// What is violated in general and in special situations: whoever mends the special case looks in the wrong place.
+  private var specialCases: [String] {
+    let catalogue = RequirementCatalogue.core
+    let violated = total.violations.map(\.blame.requirement)
+    let asked = header.requirements.map { Set($0) }
+    return violated.compactMap { general in
+      guard !violated.contains(where: { catalogue.isRefined($0, by: general) }) else { return nil }
+      let ids = violated.filter { special in
+        catalogue.isRefined(general, by: special)
+          && catalogue.requirements[special].aspect == catalogue.requirements[general].aspect
+      }.map { catalogue.requirements[$0].id }.filter { asked?.contains($0) ?? true }
+      guard !ids.isEmpty else { return nil }
+      let id = catalogue.requirements[general].id
+      return
+        "\(TextLayout.list(ids)) \(ids.count == 1 ? "is a special case" : "are special cases") of \(id), "
+        + "which is violated without what is special about \(ids.count == 1 ? "it" : "them"): look there first."
+    }
   }
 
   /// What else is violated where something was asked about by name.

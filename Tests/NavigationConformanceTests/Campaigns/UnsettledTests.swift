@@ -89,4 +89,42 @@ import Testing
     #expect(try await count(of: "TV-06", in: hiding) == 1)
     #expect(try await count(of: "TV-06", in: open) == 0)
   }
+
+  /// What a report notes where these requirements are violated.
+  private func notes(on violated: [String], asked: [String]? = nil) throws -> [String] {
+    let catalogue = RequirementCatalogue.core
+    var tally = CampaignTally(requirementCount: catalogue.requirements.count)
+    for id in violated {
+      let index = try #require(catalogue.requirements.firstIndex { $0.id == id })
+      tally.add(
+        ViolationRecord(
+          blame: Blame(requirement: index, signature: .differs),
+          position: ScenarioPosition(.exhaustive, index),
+          lines: try NavigationScenario("start A; push B").lines))
+    }
+    return try CampaignRecord(
+      header: CampaignHeader(subject: "S", claims: .all, requirements: asked),
+      parts: [CampaignPart(key: CampaignPart.Key(phase: .exhaustive), end: 9, tally: tally)]
+    ).lossNotes.filter { $0.contains("special case") }
+  }
+
+  @Test func `What is violated in general is where to look for its special cases`() throws {
+    #expect(
+      try notes(on: ["CEN-03", "UPD-01", "CEN-08", "PROMPT-03"]) == [
+        """
+        UPD-01, CEN-08 and PROMPT-03 are special cases of CEN-03, which is violated without what is special about \
+        them: look there first.
+        """
+      ])
+    #expect(
+      try notes(on: ["CEN-03", "UPD-01"], asked: ["UPD-01"]) == [
+        """
+        UPD-01 is a special case of CEN-03, which is violated without what is special about it: look there first.
+        """
+      ])
+  }
+
+  @Test func `A special case that is violated alone is none`() throws {
+    #expect(try notes(on: ["UPD-01", "LEFT-01"]).isEmpty)
+  }
 }

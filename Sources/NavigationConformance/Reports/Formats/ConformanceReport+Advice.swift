@@ -44,8 +44,9 @@ extension ConformanceReport {
   /// Where to begin, if there is more than can be taken in at once.
   private func beginning(with candidates: [RequirementResult]) -> String? {
     if let broken = breakdowns.first, !candidates.isEmpty {
-      return "Begin with where the subject \(ReportWords.verb(broken.breakdown.kind)): nothing that would come after that is "
-        + "judged."
+      let verb = ReportWords.verb(broken.breakdown.kind)
+      return
+        "Begin with where the subject \(verb): nothing that would come after that is judged."
     }
     guard let first = Self.first(of: candidates) else { return nil }
     let count = TextLayout.number(candidates.count)
