@@ -18,8 +18,15 @@ public struct Conformance {
     _ options: CampaignOptions = CampaignOptions(),
     progress: @escaping (CampaignProgress) -> Void = { _ in }
   ) async throws(UnknownRequirement) -> ConformanceReport {
+    try await check(options, under: CampaignControl(progress: progress))
+  }
+
+  /// The same, with somebody who may end it.
+  package func check(
+    _ options: CampaignOptions, under control: CampaignControl
+  ) async throws(UnknownRequirement) -> ConformanceReport {
     var campaign = try Campaign(subject: subject, options: options)
-    return await campaign.run(CampaignControl(progress: progress))
+    return await campaign.run(control)
   }
 
   /// Breaks the rules that the documents put on the caller, and looks whether the subject keeps its structure.

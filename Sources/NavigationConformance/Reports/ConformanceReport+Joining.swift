@@ -18,6 +18,7 @@ extension ConformanceReport {
     joined.notes += other.notes
     joined.breakdowns += other.breakdowns
     joined.givenUp = givenUp ?? other.givenUp
+    joined.interruption = interruption ?? other.interruption
     joined.adapterError = adapterError ?? other.adapterError
     joined.nondeterminism = nondeterminism ?? other.nondeterminism
     if var record, let run = SystemRun(other) {

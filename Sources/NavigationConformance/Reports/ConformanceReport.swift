@@ -30,6 +30,8 @@ public struct ConformanceReport: Hashable, Sendable {
   public var givenUp: String?
   /// Set when the subject answered the same scenario differently; nothing is claimed for it then.
   public var nondeterminism: Nondeterminism?
+  /// That somebody ended the run before all was judged that it was to judge, as the rest of a sentence.
+  package var interruption: String?
   /// What the report was made of, so that it can be merged with others.
   package var record: CampaignRecord?
   /// How far the run went; `nil` for one that is not about one of the smaller systems alone.
@@ -65,7 +67,7 @@ extension ConformanceReport {
     /// At least one requirement is violated.
     case violated
     /// Nothing is violated, but a requirement that applies was not exercised or is unsettled, or none
-    /// applies, or the run ended before every system was judged.
+    /// applies, or the run was ended before all was judged.
     case inconclusive
     /// The subject does not answer the same scenario in the same way.
     case notDeterministic
@@ -94,7 +96,8 @@ extension ConformanceReport {
     let counted = requirements.lazy.filter(\.level.isCounted)
     if counted.contains(where: { $0.verdict == .violated }) { return .violated }
     let isOpen = counted.contains { $0.verdict == .notExercised || $0.verdict == .unsettled }
-    return isOpen || isOutOfReach || !missingSystems.isEmpty ? .inconclusive : .conforms
+    return isOpen || isOutOfReach || !missingSystems.isEmpty || interruption != nil
+      ? .inconclusive : .conforms
   }
 
   /// Whether nothing that was asked about, and decides conformance, applies to the subject.

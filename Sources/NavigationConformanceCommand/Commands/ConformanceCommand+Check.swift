@@ -29,12 +29,15 @@ extension ConformanceCommand {
     options.requirements = arguments.values[.requirement]
     for id in options.requirements ?? [] { _ = try Self.requirement(id) }
 
+    let signals = givenConsole == nil ? SignalWatch() : nil
+    let end = RunEnd(
+      .scenarios(options.scenarioCount), from: ContinuousClock.now, signals: signals)
     let trace = traced(choice, console)
     let line = ProgressLine(subject: choice.name, console: console)
     let report: ConformanceReport
     do throws(UnknownRequirement) {
       report = try await SystemsCheck(
-        choice: trace?.choice(choice) ?? choice, options: options,
+        choice: trace?.choice(choice) ?? choice, options: options, end: end,
         progress: { line.show($0) }
       ).report()
     } catch {
@@ -48,7 +51,7 @@ extension ConformanceCommand {
     trace?.end()
     let code = try deliver(report, delivery, choice, console, deviations)
     if let failure { throw failure }
-    return code
+    return end.isOver ? .combined([code, .inconclusive]) : code
   }
 
   private static func refuse(

@@ -5,17 +5,28 @@ import NavigationConformance
 struct SystemsCheck {
   let choice: SubjectChoice
   let options: CampaignOptions
+  /// Says when somebody does not want to wait for the rest.
+  let end: RunEnd
   let progress: (CampaignProgress) -> Void
 
   func report() async throws(UnknownRequirement) -> ConformanceReport {
     var reports: [ConformanceReport] = []
+    var unjudged: [ScenarioSystem] = []
     if choice.hasNavigation, let options = narrowed(to: RequirementDescription.navigation) {
-      reports.append(
-        try await Conformance(of: choice.make()).check(options, progress: progress))
+      let control = CampaignControl(
+        progress: progress, isOver: { end.look() }, isInHaste: { end.isAskedFor },
+        isOutOfPatience: { end.isOutOfPatience() })
+      reports.append(try await Conformance(of: choice.make()).check(options, under: control))
     }
     for system in choice.smallSystems {
       guard let options = narrowed(to: system.kind.requirements) else { continue }
-      reports.append(await system.check(options))
+      guard !end.look() || reports.isEmpty else {
+        unjudged.append(system.kind)
+        continue
+      }
+      reports.append(
+        await system.check(
+          options, until: { end.look() }, outOfPatience: { end.isOutOfPatience() }))
     }
     guard let first = reports.first else {
       // What is asked about belongs to a system that the subject does not have.
@@ -25,7 +36,22 @@ struct SystemsCheck {
       options.scenarioCount = 0
       return try await Conformance(of: choice.make()).check(options)
     }
-    return reports.dropFirst().reduce(first) { $0.joined(with: $1) }
+    var report = reports.dropFirst().reduce(first) { $0.joined(with: $1) }
+    if end.isOver { note(unjudged, in: &report) }
+    return report
+  }
+
+  /// What was judged says nothing of what was still to come.
+  private func note(_ unjudged: [ScenarioSystem], in report: inout ConformanceReport) {
+    let count = TextLayout.count(report.scenarioCount, "scenario")
+    let interruption = "a signal ended the run after \(count)"
+    let systems = TextLayout.list(unjudged.map { "the \($0.title)" })
+    let rest =
+      unjudged.isEmpty
+      ? "" : ", and \(systems) \(unjudged.count == 1 ? "was" : "were") not judged"
+    report.interruption = interruption
+    report.notes.append(
+      TextLayout.sentence(interruption) + "; the rest was not carried out\(rest).")
   }
 
   /// Of a subject without a navigation controller even the self-check would ask too much.

@@ -1,0 +1,57 @@
+#if os(macOS) || os(Linux)
+  import ConformanceTestSupport
+  import Foundation
+  import Testing
+
+  /// A check that somebody ends tells what it has found by then.
+  @Suite struct InterruptedCheckTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    /// A check that would take hours, as soon as it is at its scenarios.
+    private func check(_ arguments: String...) async throws -> Navconform {
+      let run = try Navconform(
+        ["check", "--scenarios", "100_000_000", "--prove", "none"] + arguments,
+        temporaryFolder: folder)
+      for _ in 0..<1_000 where !isAtScenarios { try await Task.sleep(for: .milliseconds(10)) }
+      return run
+    }
+
+    /// Whether there is a note of what a process is at.
+    private var isAtScenarios: Bool {
+      let names = FileManager.default.enumerator(atPath: folder.url.path)?.allObjects ?? []
+      return names.contains { ($0 as? String)?.hasSuffix(".trace") ?? false }
+    }
+
+    @Test(arguments: [SIGINT, SIGTERM])
+    func `A signal ends it with a report, which does not say that the subject conforms`(
+      _ signal: Int32
+    ) async throws {
+      let run = try await check("--requirement", "INIT-08")
+      // The requirement is put to the test by the first of all scenarios.
+      try await Task.sleep(for: .seconds(1))
+      run.send(signal)
+      let end = run.end()
+      #expect(end.code == 2)
+      #expect(end.output.contains("1 holds (requirements"))
+      #expect(end.output.contains(/A signal ended the run after [\d,]+ scenarios; the rest was/))
+      #expect(
+        end.output.contains(
+          /Inconclusive: nothing is violated, but a signal ended the run after [\d,]+\sscenarios\./))
+    }
+
+    @Test func `What was not judged for it is named`() async throws {
+      let run = try await check()
+      try await Task.sleep(for: .seconds(1))
+      run.send(SIGTERM)
+      let end = run.end()
+      #expect(end.code == 2)
+      let words = end.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      #expect(
+        words.contains(
+          "the rest was not carried out, and the layout, the life cycle and the toolbar controller were not judged."
+        ))
+    }
+  }
+#endif
