@@ -38,7 +38,8 @@
       #expect(end.output.contains(/A signal ended the run after [\d,]+ scenarios; the rest was/))
       #expect(
         end.output.contains(
-          /Inconclusive: nothing is violated, but a signal ended the run after [\d,]+\sscenarios\./))
+          /Inconclusive: nothing is violated, but a signal ended the run after [\d,]+\sscenarios\./)
+      )
     }
 
     @Test func `What was not judged for it is named`() async throws {
