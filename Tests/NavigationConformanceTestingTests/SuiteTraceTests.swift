@@ -52,7 +52,7 @@
       #expect(SuiteTrace.word(on: subject) == nil)
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(10)))
     func `Who waits for a subject that hangs is told which scenario the test run is at`()
       async throws
     {
