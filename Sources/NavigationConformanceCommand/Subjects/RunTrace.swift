@@ -59,9 +59,12 @@
     }
 
     /// The subject with a note of what it is at, and a word about a run that came to no end.
+    ///
+    /// - Parameter watches: whether to tell of a scenario that goes on for long; not where others carry on meanwhile.
     @MainActor
     func traced(
-      _ subject: NavigationSubject, _ choice: SubjectChoice, _ console: Console
+      _ subject: NavigationSubject, _ choice: SubjectChoice, _ console: Console,
+      watches: Bool = true
     ) -> RunTrace? {
       // Whoever embeds the command looks after itself.
       guard givenConsole == nil else { return nil }
@@ -73,6 +76,7 @@
       }
       TraceFolder.removeAbandoned(for: options)
       let trace = RunTrace(subject, chosenBy: options)
+      guard watches else { return trace }
       // A line of progress is left standing above it.
       let lead = console.isErrorTerminal ? "\n" : ""
       trace.watch(options) { stalled in
@@ -115,7 +119,8 @@
 
     @MainActor
     func traced(
-      _ subject: NavigationSubject, _ choice: SubjectChoice, _ console: Console
+      _ subject: NavigationSubject, _ choice: SubjectChoice, _ console: Console,
+      watches: Bool = true
     ) -> RunTrace? {
       nil
     }
