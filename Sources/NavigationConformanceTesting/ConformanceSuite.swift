@@ -132,7 +132,6 @@ public final class ConformanceSuite {
       try? FileHandle.standardError.write(contentsOf: Data(word.utf8))
     }
     let trace = SuiteTrace(subject)
-    trace.watch()
     defer { trace.end() }
     let report = try await trace.subject.check(options)
     if let declared, let known {

@@ -1,8 +1,8 @@
 import Foundation
 import NavigationConformance
 
-/// Notes which scenario a test process is at: a trap in a subject ends all tests and says nothing of what led to it, which the
-/// next process can tell then; and one that hangs says nothing at all.
+/// Notes which scenario a test process is at, so that the next one can tell which took it along: a trap in a subject ends
+/// all tests, and says nothing of what led to it.
 struct SuiteTrace {
   /// The one to be judged.
   let subject: SuiteSubject
@@ -15,29 +15,6 @@ struct SuiteTrace {
         ScenarioTrace($0, of: subject.name, claims: subject.claims)
       }
       self.subject = trace.map { subject.traced(by: $0) } ?? subject
-    }
-
-    /// Has it told while the campaign lasts that one scenario goes on for long.
-    func watch(
-      patience: Duration = StallWatch.patience, to output: FileHandle = .standardError
-    ) {
-      guard trace != nil, let path = Self.path(of: subject) else { return }
-      let name = HarmlessText.line(subject.name)
-      StallWatch(path, patience: patience) { stalled in
-        let word = Self.word(on: stalled, of: name, after: patience)
-        try? output.write(contentsOf: Data(word.utf8))
-      }.begin()
-    }
-
-    static func word(
-      on stalled: TracedScenario, of name: String, after patience: Duration
-    ) -> String {
-      let word =
-        "\(name): this test run has been at \(stalled.place) for \(patience.components.seconds) s. If the subject "
-        + "hangs there, the run will not end by itself."
-      guard let scenario = stalled.scenario else { return word + "\n" }
-      let literal = PastedScenario(oneLine: scenario).swiftLiteral
-      return "\(word) The scenario by itself:\n  try await conformance.replay(\(literal))\n"
     }
 
     /// The campaign has come to its end by itself.
@@ -58,8 +35,6 @@ struct SuiteTrace {
     }
   #else
     init(_ subject: SuiteSubject) { self.subject = subject }
-
-    func watch() {}
 
     func end() {}
 

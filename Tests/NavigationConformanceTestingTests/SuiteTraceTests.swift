@@ -52,31 +52,6 @@
       #expect(SuiteTrace.word(on: subject) == nil)
     }
 
-    @Test(.timeLimit(.minutes(10)))
-    func `Who waits for a subject that hangs is told which scenario the test run is at`()
-      async throws
-    {
-      let subject = subject("Trace of one that hangs")
-      defer { remove(subject) }
-      let trace = SuiteTrace(subject)
-      guard case .navigation(let traced) = trace.subject else { return }
-      var runs = JudgedRuns(of: traced)
-      await runs.run(try NavigationScenario(#"start A; A.title = "x"; push B"#).lines)
-      let pipe = Pipe()
-      trace.watch(patience: .seconds(1), to: pipe.fileHandleForWriting)
-      let expected = """
-        Trace of one that hangs: this test run has been at a scenario for 1 s. If the subject hangs there, the run will \
-        not end by itself. The scenario by itself:
-          try await conformance.replay(#"start A; A.title = "x"; push B"#)
-
-        """
-      let told = try await Task.detached {
-        try pipe.fileHandleForReading.read(upToCount: expected.utf8.count)
-      }.value
-      #expect(told.map { String(decoding: $0, as: UTF8.self) } == expected)
-      trace.end()
-    }
-
     @Test func `A campaign takes the trace of the one before along`() async throws {
       let subject = subject("Trace of a suite")
       defer { remove(subject) }

@@ -24,7 +24,7 @@ extension ConformanceCommand {
     let lock = try lock(request)
     defer { lock?.release() }
     let kept = try kept(request, made)
-    let trace = choice.isInProcess ? traced(made, choice, console, watches: false) : nil
+    let trace = choice.isInProcess ? traced(made, choice, console) : nil
     let subject = trace?.subject ?? made
 
     let progress = FuzzProgress(

@@ -27,12 +27,6 @@
         toolbarController: choice.toolbarController?().traced(by: trace))
     }
 
-    /// Tells on a thread of its own, while the run lasts, that one scenario goes on for long.
-    func watch(_ words: [String], tell: @escaping @Sendable (TracedScenario) -> Void) {
-      guard trace != nil, let path = TraceFolder.path(for: words) else { return }
-      StallWatch(path, tell: tell).begin()
-    }
-
     /// The run has come to its end by itself.
     func end() { trace?.remove() }
 
@@ -59,45 +53,23 @@
     }
 
     /// The subject with a note of what it is at, and a word about a run that came to no end.
-    ///
-    /// - Parameter watches: whether to tell of a scenario that goes on for long; not where others carry on meanwhile.
     @MainActor
     func traced(
-      _ subject: NavigationSubject, _ choice: SubjectChoice, _ console: Console,
-      watches: Bool = true
+      _ subject: NavigationSubject, _ choice: SubjectChoice, _ console: Console
     ) -> RunTrace? {
       // Whoever embeds the command looks after itself.
       guard givenConsole == nil else { return nil }
-      let (command, options) = (name, choice.options)
-      if let last = RunTrace.last(options) {
+      if let last = RunTrace.last(choice.options) {
+        let verb = last.scenario == nil ? Verb.check : .replay
+        var words = [name, verb.rawValue] + choice.options + [FlagName.isolated.text]
+        if let scenario = last.scenario { words.append(scenario) }
+        if last.breaksRules { words += [OptionName.profile.text, "robustness"] }
         console.writeError(
-          "\(command): the run before this one came to no end; it was at \(last.place). To see what that "
-            + "does:\n  \(last.isolatedReplay(command, options))\n")
+          "\(name): the run before this one came to no end; it was at \(last.place). To see what that "
+            + "does:\n  \(words.map { CommandWords.quoted($0) }.joined(separator: " "))\n")
       }
-      TraceFolder.removeAbandoned(for: options)
-      let trace = RunTrace(subject, chosenBy: options)
-      guard watches else { return trace }
-      // A line of progress is left standing above it.
-      let lead = console.isErrorTerminal ? "\n" : ""
-      trace.watch(options) { stalled in
-        let word =
-          "\(command): this run has been at \(stalled.place) for \(StallWatch.patience.components.seconds) s. If the "
-          + "subject hangs there, it will not end by itself. A process of its own finds out in which step:\n  "
-          + "\(stalled.isolatedReplay(command, options))\n"
-        try? StandardStreams.write(lead + word, to: STDERR_FILENO)
-      }
-      return trace
-    }
-  }
-
-  extension TracedScenario {
-    /// What shows the scenario of a subject, chosen by these options, in a process that may break down.
-    func isolatedReplay(_ command: String, _ options: [String]) -> String {
-      let verb = scenario == nil ? Verb.check : .replay
-      var words = [command, verb.rawValue] + options + [FlagName.isolated.text]
-      if let scenario { words.append(scenario) }
-      if breaksRules { words += [OptionName.profile.text, "robustness"] }
-      return words.map { CommandWords.quoted($0) }.joined(separator: " ")
+      TraceFolder.removeAbandoned(for: choice.options)
+      return RunTrace(subject, chosenBy: choice.options)
     }
   }
 #else
@@ -119,8 +91,7 @@
 
     @MainActor
     func traced(
-      _ subject: NavigationSubject, _ choice: SubjectChoice, _ console: Console,
-      watches: Bool = true
+      _ subject: NavigationSubject, _ choice: SubjectChoice, _ console: Console
     ) -> RunTrace? {
       nil
     }
