@@ -20,6 +20,7 @@ extension Console {
       isErrorTerminal: isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb",
       usesColor: isatty(STDOUT_FILENO) == 1 && !isPlain,
       width: min(max(width, 80), 100))
+    console.tellsEachMinute = true
     console.errorColumns = { columns(of: STDERR_FILENO) ?? 80 }
     console.outputProblem = { output.problem }
     return console

@@ -17,6 +17,8 @@ public struct Console {
   public var width: Int
   /// The columns of the terminal that shows the progress, which may change.
   var errorColumns: () -> Int = { 80 }
+  /// Whether progress that cannot be drawn over is told once a minute; not to whoever embeds the command.
+  var tellsEachMinute = false
   /// Why something of what was asked for could not be written.
   var outputProblem: () -> String? = { nil }
 

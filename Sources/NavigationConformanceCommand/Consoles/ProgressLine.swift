@@ -35,6 +35,7 @@ final class ProgressLine {
   }
 
   private func showEachMinute(_ whole: String) {
+    guard console.tellsEachMinute else { return }
     let now = elapsed()
     guard now >= minute else { return }
     while minute <= now { minute += .seconds(60) }

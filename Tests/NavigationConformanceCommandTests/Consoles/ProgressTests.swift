@@ -74,7 +74,8 @@ import Testing
   @Test func `Where no line can be drawn over there is one a minute`() {
     var text = ""
     var now = Duration.zero
-    let console = Console(write: { _ in }, writeError: { text += $0 }, isErrorTerminal: false)
+    var console = Console(write: { _ in }, writeError: { text += $0 }, isErrorTerminal: false)
+    console.tellsEachMinute = true
     let line = ProgressLine(subject: "headless", console: console) { now }
     for seconds in [0, 30, 59, 61, 90, 119, 250, 299, 301] {
       now = .seconds(seconds)
@@ -91,6 +92,17 @@ import Testing
         headless 30 % · 301 scenarios · 3,000 steps · 1 violated · 3 not exercised
 
         """)
+  }
+
+  @Test func `Whoever embeds the command is told nothing of the kind`() {
+    var text = ""
+    let console = Console(write: { _ in }, writeError: { text += $0 }, isErrorTerminal: false)
+    let line = ProgressLine(subject: "headless", console: console) { .seconds(600) }
+    line.show(
+      CampaignProgress(
+        scenarioCount: 1, scenarioLimit: 1_000, stepCount: 3, notExercisedCount: 3,
+        violatedCount: 1))
+    #expect(text.isEmpty)
   }
 
   @Test func `What cannot be written is an end of its own`() async {
