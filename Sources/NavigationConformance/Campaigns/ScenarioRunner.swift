@@ -46,7 +46,6 @@ package struct ScenarioRunner {
     self.matcher = matcher
     session = Session(claims: subject.capabilities)
     session.keptAtStart = []
-    session.wantedAftermaths = BreakdownLesson.sufficientCount
     tally = CampaignTally(requirementCount: catalogue.requirements.count)
     judge = RelationJudge(subject: subject)
     relationCounts = Array(repeating: 0, count: catalogue.requirements.count)
@@ -99,18 +98,6 @@ package struct ScenarioRunner {
     var known = agreed
     known.merge(session.exercised)
     breakdowns.add(lines, besides: known.entries)
-  }
-
-  /// A breakdown after a difference is a note to that. What leads to it is to be kept away from all the same, and the time
-  /// that a hang takes counts.
-  private mutating func learn(from aftermath: Breakdown) {
-    if aftermath.kind.isHang { breakdownWeight += aftermath.kind.weight }
-    guard session.wantedAftermaths > 0 else { return }
-    session.wantedAftermaths -= 1
-    guard remembers else { return }
-    var known = agreed
-    known.merge(session.exercised)
-    breakdowns.add(session.linesToBreakdown, besides: known.entries)
   }
 
   /// What is known to lead to a breakdown.
@@ -241,7 +228,8 @@ package struct ScenarioRunner {
     case .broken: return true
     case .differs:
       let aftermath = session.breakdown
-      if let aftermath { learn(from: aftermath) }
+      // A breakdown after a difference is a note to that; the time that a hang takes counts all the same.
+      if let aftermath, aftermath.kind.isHang { breakdownWeight += aftermath.kind.weight }
       await attend(to: session.lines, at: position, aftermath: aftermath)
       return true
     case .differsSomewhere:
