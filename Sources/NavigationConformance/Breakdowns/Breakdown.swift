@@ -56,9 +56,7 @@ extension Breakdown.Kind {
 
   /// For how many of the breakdowns that a campaign takes one of this kind counts. One that has to be waited for is worth
   /// less patience: with ten seconds a step, and everything looked at twice, a hundred of them would be half an hour.
-  var weight: Int {
-    if case .hung = self { 10 } else { 1 }
-  }
+  var weight: Int { isHang ? 10 : 1 }
 
   /// Whether it has to be waited for.
   var isHang: Bool {

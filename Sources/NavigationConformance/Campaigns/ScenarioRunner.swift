@@ -304,9 +304,7 @@ package struct ScenarioRunner {
     tally.add(
       ViolationRecord(
         blame: blame, position: position, lines: Array(lines.prefix(failingLine + 1)),
-        shadows: shadows.reduce(into: []) {
-          $0 = ShadowRecord.sum($0, [ShadowRecord(requirement: $1)])
-        },
+        shadows: shadows.sorted().map { ShadowRecord(requirement: $0) },
         hangCount: aftermath?.kind.isHang == true ? 1 : 0, aftermath: aftermath))
   }
 }

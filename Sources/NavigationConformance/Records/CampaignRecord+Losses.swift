@@ -11,6 +11,17 @@ extension CampaignRecord {
   /// From this part on one violation may keep others from being seen.
   private static let hiding = 10
 
+  /// What applies to the subject and was asked about, by place in the catalogue.
+  var judgedRequirements: Set<Int> {
+    let requirements = RequirementCatalogue.core.requirements
+    let matcher = RequirementMatcher(catalogue: .core, claims: header.claims)
+    let asked = header.requirements.map { Set($0) }
+    return Set(
+      requirements.indices.filter {
+        matcher.isApplicable($0) && asked?.contains(requirements[$0].id) ?? true
+      })
+  }
+
   /// What ended scenarios early.
   private var endings: [ViolationRecord] {
     total.violations.filter { record in
@@ -30,13 +41,11 @@ extension CampaignRecord {
   /// What the scenarios did not get to, where one violation is in the way of many of them.
   private var barrier: String? {
     let requirements = RequirementCatalogue.core.requirements
-    let matcher = RequirementMatcher(catalogue: .core, claims: header.claims)
-    let asked = header.requirements.map { Set($0) }
     let known = Set(
       total.violations.flatMap { [$0.blame.requirement] + $0.shadows.map(\.requirement) })
+    let judged = judgedRequirements
     let missing = requirements.indices.filter {
-      total.exercised[$0] == 0 && !known.contains($0) && matcher.isApplicable($0)
-        && asked?.contains(requirements[$0].id) ?? true
+      total.exercised[$0] == 0 && !known.contains($0) && judged.contains($0)
     }
     let most = endings.map(\.cutShortCount).max() ?? 0
     guard !missing.isEmpty, most >= max(1, total.scenarioCount / Self.hiding) else { return nil }
@@ -44,60 +53,6 @@ extension CampaignRecord {
     return
       "\(TextLayout.list(ids)) \(ids.count == 1 ? "was" : "were") not exercised: scenarios end at "
       + "what is violated, and later ones mostly keep away from it. Put that right first."
-  }
-
-  /// What was not settled, because the steps in which it differed are put down to something else.
-  private var shadow: String? {
-    let requirements = RequirementCatalogue.core.requirements
-    let matcher = RequirementMatcher(catalogue: .core, claims: header.claims)
-    let asked = header.requirements.map { Set($0) }
-    let violated = Set(total.violations.map(\.blame.requirement))
-    func isUnsettled(_ shadow: ShadowRecord) -> Bool {
-      !violated.contains(shadow.requirement) && matcher.isApplicable(shadow.requirement)
-        && asked?.contains(requirements[shadow.requirement].id) ?? true
-    }
-    let causes = total.violations.filter { $0.shadows.contains(where: isUnsettled) }
-      .sorted { ($1.cutShortCount, $0.requirement) < ($0.cutShortCount, $1.requirement) }
-    guard !causes.isEmpty else { return nil }
-    let ids = Set(causes.flatMap(\.shadows).filter(isUnsettled).map { $0.requirement }).sorted()
-      .map { requirements[$0].id }
-    let (isOne, isOneCause) = (ids.count == 1, causes.count == 1)
-    return
-      "\(TextLayout.list(ids)) \(isOne ? "is" : "are") unsettled: \(isOne ? "it" : "they") differed in steps "
-      + "that are put down to \(TextLayout.list(causes.map(\.requirement))). Put \(isOneCause ? "that" : "those") "
-      + "right first, or leave out what \(isOneCause ? "it takes" : "they take") of the claims, and "
-      + "\(isOne ? "it is" : "they are") judged."
-  }
-
-  /// Hangs behind a violation, of which nothing else is told.
-  private var lateHangs: String? {
-    let causes = total.violations.filter { $0.hangCount > 0 }
-      .sorted { ($1.hangCount, $0.requirement) < ($0.hangCount, $1.requirement) }
-    guard !causes.isEmpty else { return nil }
-    return
-      "In \(TextLayout.count(total.lateHangCount, "scenario")) the subject hung after a step that is put down to "
-      + "\(TextLayout.list(causes.map(\.requirement))), where nothing is judged any more. Put "
-      + "\(causes.count == 1 ? "that" : "those") right first, or leave out what "
-      + "\(causes.count == 1 ? "it takes" : "they take") of the claims, and the hang is found by itself."
-  }
-
-  /// What is violated in general and in special situations: whoever mends the special case looks in the wrong place.
-  private var specialCases: [String] {
-    let catalogue = RequirementCatalogue.core
-    let violated = total.violations.map(\.blame.requirement)
-    let asked = header.requirements.map { Set($0) }
-    return violated.compactMap { general in
-      guard !violated.contains(where: { catalogue.isRefined($0, by: general) }) else { return nil }
-      let ids = violated.filter { special in
-        catalogue.isRefined(general, by: special)
-          && catalogue.requirements[special].aspect == catalogue.requirements[general].aspect
-      }.map { catalogue.requirements[$0].id }.filter { asked?.contains($0) ?? true }
-      guard !ids.isEmpty else { return nil }
-      let id = catalogue.requirements[general].id
-      return
-        "\(TextLayout.list(ids)) \(ids.count == 1 ? "is a special case" : "are special cases") of \(id), "
-        + "which is violated without what is special about \(ids.count == 1 ? "it" : "them"): look there first."
-    }
   }
 
   /// What else is violated where something was asked about by name.

@@ -42,6 +42,28 @@ import Testing
         "\nNo requirement applies to Right, so there was nothing to judge.\n"))
   }
 
+  @Test func `What is unsettled ends with 2, and with 0 where that beside which it is is declared`()
+    async throws
+  {
+    let terminal = Terminal()
+    terminal.subjects.append(
+      SubjectChoice(name: "stale", summary: "keeps the item of what is popped animated") {
+        NavigationSubject("Stale", HeadlessAdapter(faults: [.animatedPopForgetsItem]))
+      })
+    let options = [
+      "check", "--subject", "stale", "--scenarios", "200", "--prove", "none", "--requirement",
+      "LEFT-04",
+    ]
+    #expect(await terminal.run(options) == .inconclusive)
+    #expect(terminal.output.contains("LEFT-04 is unsettled: it differed in steps that are put"))
+    let folder = try TemporaryFolder()
+    let path = folder.path("stale.deviations")
+    let both = options + ["--requirement", "ITEM-01", "--known", path]
+    #expect(await terminal.run(both + ["--declare"]) == .conforms)
+    #expect(await terminal.run(both) == .conforms)
+    #expect(terminal.output.contains("1 of 2 requirements"))
+  }
+
   @Test func `A violation counts for more than what was not exercised`() async {
     let terminal = Terminal()
     #expect(

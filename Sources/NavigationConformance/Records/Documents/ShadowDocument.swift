@@ -1,9 +1,14 @@
 import NavigationReference
 
-/// A requirement in the shadow of a violation in the form in which it is stored.
+/// A requirement in the shadow of a violation, or the violation, in the form in which it is stored.
 struct ShadowDocument: Codable, Sendable {
   let requirement: String
   let scenarios: Int
+
+  init(_ shadow: Shadow) {
+    requirement = shadow.requirement
+    scenarios = shadow.scenarioCount
+  }
 
   init(_ record: ShadowRecord) {
     requirement = RequirementCatalogue.core.requirements[record.requirement].id

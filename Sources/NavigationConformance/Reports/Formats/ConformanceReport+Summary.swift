@@ -34,9 +34,8 @@ extension ConformanceReport {
         "\(name) violates \(TextLayout.number(violated.count)) of \(total): "
         + "\(TextLayout.list(violated))\(rest)."
     case .inconclusive where isOutOfReach: return nothingToJudge(name)
-    case .inconclusive where missing.isEmpty && unsettled.isEmpty && interruption != nil:
-      return "Inconclusive: nothing is violated, but \(interruption ?? "")."
     case .inconclusive where missing.isEmpty && unsettled.isEmpty:
+      if let interruption { return "Inconclusive: nothing is violated, but \(interruption)." }
       let systems = missingSystems.map { "the \($0.title)" }
       return
         "Inconclusive: nothing is violated, but \(TextLayout.list(systems)) "

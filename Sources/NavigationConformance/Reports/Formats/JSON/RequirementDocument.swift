@@ -7,13 +7,8 @@ struct RequirementDocument: Encodable, Sendable {
   let statement: String
   let source: String
   /// What the steps are put down to in which it differed, too; left out where there are none.
-  let shadows: [Shadow]?
+  let shadows: [ShadowDocument]?
   let violation: ViolationDocument?
-
-  struct Shadow: Encodable, Sendable {
-    let requirement: String
-    let scenarios: Int
-  }
 
   init(_ result: RequirementResult) {
     id = result.id
@@ -23,9 +18,7 @@ struct RequirementDocument: Encodable, Sendable {
     statement = result.statement
     source = result.source
     shadows =
-      result.shadows.isEmpty
-      ? nil
-      : result.shadows.map { Shadow(requirement: $0.requirement, scenarios: $0.scenarioCount) }
+      result.shadows.isEmpty ? nil : result.shadows.map { ShadowDocument($0) }
     violation = result.counterexample.map {
       ViolationDocument($0, scenariosCutShort: result.cutShortCount, aftermath: result.aftermath)
     }

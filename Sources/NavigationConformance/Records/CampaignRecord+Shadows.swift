@@ -1,0 +1,53 @@
+import NavigationReference
+
+/// What a violation keeps from being judged, or is mistaken for.
+extension CampaignRecord {
+  /// What was not settled, because the steps in which it differed are put down to something else.
+  var shadow: String? {
+    let requirements = RequirementCatalogue.core.requirements
+    let open = judgedRequirements.subtracting(total.violations.map(\.blame.requirement))
+    func isUnsettled(_ shadow: ShadowRecord) -> Bool { open.contains(shadow.requirement) }
+    let causes = total.violations.filter { $0.shadows.contains(where: isUnsettled) }
+      .sorted { ($1.cutShortCount, $0.requirement) < ($0.cutShortCount, $1.requirement) }
+    guard !causes.isEmpty else { return nil }
+    let ids = Set(causes.flatMap(\.shadows).filter(isUnsettled).map { $0.requirement }).sorted()
+      .map { requirements[$0].id }
+    let (isOne, isOneCause) = (ids.count == 1, causes.count == 1)
+    return
+      "\(TextLayout.list(ids)) \(isOne ? "is" : "are") unsettled: \(isOne ? "it" : "they") differed in steps "
+      + "that are put down to \(TextLayout.list(causes.map(\.requirement))). Put \(isOneCause ? "that" : "those") "
+      + "right first, or leave out what \(isOneCause ? "it takes" : "they take") of the claims, and "
+      + "\(isOne ? "it is" : "they are") judged."
+  }
+
+  /// Hangs behind a violation, of which nothing else is told.
+  var lateHangs: String? {
+    let causes = total.violations.filter { $0.hangCount > 0 }
+      .sorted { ($1.hangCount, $0.requirement) < ($0.hangCount, $1.requirement) }
+    guard !causes.isEmpty else { return nil }
+    return
+      "In \(TextLayout.count(total.lateHangCount, "scenario")) the subject hung after a step that is put down to "
+      + "\(TextLayout.list(causes.map(\.requirement))), where nothing is judged any more. Put "
+      + "\(causes.count == 1 ? "that" : "those") right first, or leave out what "
+      + "\(causes.count == 1 ? "it takes" : "they take") of the claims, and the hang is found by itself."
+  }
+
+  /// What is violated in general and in special situations: whoever mends the special case looks in the wrong place.
+  var specialCases: [String] {
+    let catalogue = RequirementCatalogue.core
+    let violated = total.violations.map(\.blame.requirement)
+    let asked = header.requirements.map { Set($0) }
+    return violated.compactMap { general in
+      guard !violated.contains(where: { catalogue.isRefined($0, by: general) }) else { return nil }
+      let ids = violated.filter { special in
+        catalogue.isRefined(general, by: special)
+          && catalogue.requirements[special].aspect == catalogue.requirements[general].aspect
+      }.map { catalogue.requirements[$0].id }.filter { asked?.contains($0) ?? true }
+      guard !ids.isEmpty else { return nil }
+      let id = catalogue.requirements[general].id
+      return
+        "\(TextLayout.list(ids)) \(ids.count == 1 ? "is a special case" : "are special cases") of \(id), "
+        + "which is violated without what is special about \(ids.count == 1 ? "it" : "them"): look there first."
+    }
+  }
+}
