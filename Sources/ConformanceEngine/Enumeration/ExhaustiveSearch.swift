@@ -2,8 +2,8 @@
 ///
 /// Lengths are searched in ascending order, so the first scenario found is a shortest one. Besides
 /// what `ScenarioCursor` leaves out, these are not run:
-/// - **Extensions of a scenario that has failed**, in whatever way: nothing after the first failure
-///   is judged, so they cannot show the sought failure for the first time. This holds for hidden
+/// - **Extensions of a scenario that has failed**, in whatever way, or has come to its end: nothing
+///   after that is judged, so they cannot show the sought failure for the first time. This holds for hidden
 ///   state too, since it rests on the subject's own run. At every greater length the first of them
 ///   is run once more, which is what it costs to remember nothing.
 /// - **Scenarios whose last line cannot show the failure**, by `canFail`. If the failure came at an
@@ -129,16 +129,14 @@ where Oracle.Line == Language.Line {
         budget.end()
         return nil
       }
-      budget.chargeExecution(of: execution.steps)
+      budget.chargeExecution(of: execution.steps + execution.waitedSteps)
       isPending = false
-      guard let failure = execution.failure, let failingLine = execution.failingLine else {
-        continue
+      guard let last = execution.failingLine ?? execution.endingLine else { continue }
+      if let failure = execution.failure, isSought(failure) {
+        let lines = Array(cursor.lines.prefix(last + 1))
+        return last == cursor.lines.count - 1 ? .found(lines, failure) : .contradicted(lines)
       }
-      if isSought(failure) {
-        let lines = Array(cursor.lines.prefix(failingLine + 1))
-        return failingLine == cursor.lines.count - 1 ? .found(lines, failure) : .contradicted(lines)
-      }
-      cursor.skipExtensions(ofFirst: failingLine + 1)
+      cursor.skipExtensions(ofFirst: last + 1)
     }
     return nil
   }

@@ -58,6 +58,10 @@ extension Breakdown.Kind {
   /// less patience: with ten seconds a step, and everything looked at twice, a hundred of them would be half an hour.
   var weight: Int { isHang ? 10 : 1 }
 
+  /// As how many steps it counts in a search: it takes a process, and mostly two, since it is looked at by itself. One of
+  /// Python takes 50 to 100 ms to start, in which it would carry out thousands of steps.
+  var waitedSteps: Int { 5_000 * weight }
+
   /// Whether it has to be waited for.
   var isHang: Bool {
     if case .hung = self { true } else { false }

@@ -23,6 +23,7 @@ struct BreakdownOracle: FailureOracle {
       return .passed(steps: count)
     }
     return .failed(
-      BreakdownRecord.Key(breakdown, in: session.lines), atLine: count - 1, steps: count)
+      BreakdownRecord.Key(breakdown, in: session.lines), atLine: count - 1, steps: count,
+      waitedSteps: breakdown.kind.waitedSteps)
   }
 }

@@ -35,10 +35,16 @@ struct SubjectOracle: FailureOracle {
   mutating func execute(_ lines: [ScenarioLine]) async -> Execution<Blame> {
     toldApart = nil
     hasDiffered = false
-    switch await run(lines) {
+    let end = await run(lines)
+    let count = session.lines.count
+    switch end {
+    case .completed, .unsupported: return .passed(steps: count)
+    case .left: return .ended(atLine: count - 1, steps: count)
     // A subject that breaks down violates nothing; what became of it is an outcome of its own.
-    case .completed, .left, .unsupported, .broken:
-      return .passed(steps: session.lines.count)
+    case .broken:
+      return .brokenDown(
+        atLine: count - 1, of: lines.count, steps: count,
+        waitedSteps: session.breakdown?.kind.waitedSteps ?? 0)
     case .differs:
       return await failed()
     case .differsSomewhere:

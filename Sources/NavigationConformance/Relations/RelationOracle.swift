@@ -16,13 +16,22 @@ struct RelationOracle: FailureOracle {
 
   mutating func execute(_ lines: [RelationLine]) async -> Execution<Blame> {
     let before = judge.stepCount
+    let blame = await blame(lines)
+    let steps = judge.stepCount - before
     // A subject that breaks down differs in nothing; what became of it is an outcome of its own.
-    defer { _ = judge.takeBrokenRuns() }
+    let waitedSteps = judge.takeBrokenRuns().reduce(0) {
+      $0 + ($1.breakdown?.kind.waitedSteps ?? 0)
+    }
+    guard let blame else { return .passed(steps: steps, waitedSteps: waitedSteps) }
+    return .failed(blame, atLine: lines.count - 1, steps: steps, waitedSteps: waitedSteps)
+  }
+
+  private mutating func blame(_ lines: [RelationLine]) async -> Blame? {
     guard let plan = RelationScenario(lines)?.plan, let judgement = await judge.judge(plan),
       judgement.isDifferent, let blame = catalogue.blame(for: plan.relation),
       await !differs(plan.common)
-    else { return .passed(steps: judge.stepCount - before) }
-    return .failed(blame, atLine: lines.count - 1, steps: judge.stepCount - before)
+    else { return nil }
+    return blame
   }
 
   /// Two runs are compared when both have ended: what differs then may be alike again a line later.

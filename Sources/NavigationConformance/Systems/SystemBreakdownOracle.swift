@@ -17,6 +17,7 @@ struct SystemBreakdownOracle<System: JudgedSystem>: FailureOracle {
     }
     return .failed(
       SystemBreakdownKey(breakdown, in: session.subject.system.text(of: last)),
-      atLine: session.lines.count - 1, steps: session.lines.count)
+      atLine: session.lines.count - 1, steps: session.lines.count,
+      waitedSteps: breakdown.kind.waitedSteps)
   }
 }

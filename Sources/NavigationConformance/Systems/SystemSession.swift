@@ -57,6 +57,11 @@ struct SystemSession<System: JudgedSystem> {
       expectation = state.expectation
       let former = observation
       observation = await subject.perform(line, state)
+      if let breakdown = observation.breakdown {
+        return .brokenDown(
+          atLine: lines.count - 1, of: script.count, steps: lines.count,
+          waitedSteps: breakdown.kind.waitedSteps)
+      }
       if endsScenario { return .passed(steps: lines.count) }
       if let blame = compare(after: former) {
         return .failed(blame, atLine: lines.count - 1, steps: lines.count)
@@ -68,7 +73,7 @@ struct SystemSession<System: JudgedSystem> {
 
   /// Whether nothing of the last step can be judged.
   private var endsScenario: Bool {
-    observation.unsupported != nil || observation.mistake != nil || observation.breakdown != nil
+    observation.unsupported != nil || observation.mistake != nil
   }
 
   /// How the subject broke down behind the last step.

@@ -182,6 +182,41 @@ import Testing
     #expect(short.isSpent)
   }
 
+  /// Comes to its end at the first pop, for which it has to be waited, and never fails.
+  private struct Ending: FailureOracle {
+    var executed: [[StackLine]] = []
+
+    mutating func execute(_ lines: [StackLine]) async -> Execution<SeededBug> {
+      executed.append(lines)
+      let end = lines.firstIndex { if case .pop = $0 { true } else { false } }
+      guard let end else { return .passed(steps: lines.count) }
+      return .ended(atLine: end, steps: end + 1, waitedSteps: 1_000_000)
+    }
+  }
+
+  @Test func `what has come to its end is not extended, costs what it has to, and is counted`()
+    async
+  {
+    var search = ExhaustiveSearch(
+      fewerLinesThan: 4, vocabulary: machine.wholeVocabulary(cast: 3), language: machine,
+      oracle: Ending(), isSought: { _ in true })
+    var budget = SearchBudget(steps: .max)
+    #expect(
+      await search.run(within: &budget)
+        == .exhausted(scenarios: walked(fewerLinesThan: 4, cast: 3)))
+    let ended = search.oracle.executed.filter { lines in
+      lines.contains { if case .pop = $0 { true } else { false } }
+    }
+    // Once at each length: nothing is remembered of the one before.
+    let beginnings = ended.map { lines in
+      let end = lines.firstIndex { if case .pop = $0 { true } else { false } } ?? 0
+      return [lines.count] + lines.prefix(end + 1).map(\.hashValue)
+    }
+    #expect(!ended.isEmpty)
+    #expect(Set(beginnings).count == ended.count)
+    #expect(budget.executedSteps / 1_000_000 == ended.count)
+  }
+
   @Test func `what has failed otherwise is not extended, and counted all the same`() async {
     func search(_ bug: SeededBug) -> ExhaustiveSearch<StackMachine, Replay<BuggyStack>> {
       ExhaustiveSearch(
