@@ -20,6 +20,15 @@ import Testing
     #expect(checker.errors(in: try value(try JSONReport(sample.make()).text())) == [])
   }
 
+  @Test func `A report says what ended the run from outside`() throws {
+    var report = try SampleReport.conforming.make()
+    #expect(try value(JSONReport(report).text())["interruption"] == nil)
+    report.interruption = "a signal ended the run after 7 scenarios"
+    let document = try value(JSONReport(report).text())
+    #expect(document["interruption"]?.string == "a signal ended the run after 7 scenarios")
+    #expect(try SchemaChecker(try Self.schema()).errors(in: document) == [])
+  }
+
   @Test func `The schema's check finds what is missing, wrong or not described`() throws {
     let checker = try SchemaChecker(try Self.schema())
     var members = try #require(

@@ -22,6 +22,8 @@ struct ReportDocument: Encodable, Sendable {
   /// Left out where there are none.
   let breakdowns: [BreakdownFindingDocument]?
   let givenUp: String?
+  /// Left out where the run was carried out to its end.
+  let interruption: String?
   /// What the report was made of, so that it can be merged with others.
   let record: RecordDocument?
 
@@ -46,6 +48,7 @@ struct ReportDocument: Encodable, Sendable {
     breakdowns =
       report.breakdowns.isEmpty ? nil : report.breakdowns.map { BreakdownFindingDocument($0) }
     givenUp = report.givenUp
+    interruption = report.interruption
     record = report.record.map { RecordDocument($0) }
   }
 }
