@@ -46,6 +46,7 @@ package struct ScenarioRunner {
     self.matcher = matcher
     session = Session(claims: subject.capabilities)
     session.keptAtStart = []
+    session.wantedAftermaths = BreakdownLesson.sufficientCount
     tally = CampaignTally(requirementCount: catalogue.requirements.count)
     judge = RelationJudge(subject: subject)
     relationCounts = Array(repeating: 0, count: catalogue.requirements.count)
@@ -98,6 +99,22 @@ package struct ScenarioRunner {
     var known = agreed
     known.merge(session.exercised)
     breakdowns.add(lines, besides: known.entries)
+  }
+
+  /// A breakdown after a difference is a note to that. What leads to it is to be kept away from all the same, and the time
+  /// that a hang takes counts.
+  ///
+  /// - Returns: the scenario up to the step that was not answered, where that has been found out.
+  private mutating func learn(from aftermath: Breakdown) -> [ScenarioLine]? {
+    if aftermath.kind.isHang { breakdownWeight += aftermath.kind.weight }
+    guard session.wantedAftermaths > 0 else { return nil }
+    session.wantedAftermaths -= 1
+    if remembers {
+      var known = agreed
+      known.merge(session.exercised)
+      breakdowns.add(session.linesToBreakdown, besides: known.entries)
+    }
+    return session.linesToBreakdown
   }
 
   /// What is known to lead to a breakdown.
@@ -228,9 +245,9 @@ package struct ScenarioRunner {
     case .broken: return true
     case .differs:
       let aftermath = session.breakdown
-      // A breakdown after a difference is a note to that; the time that a hang takes counts all the same.
-      if let aftermath, aftermath.kind.isHang { breakdownWeight += aftermath.kind.weight }
-      await attend(to: session.lines, at: position, aftermath: aftermath)
+      let scenario = aftermath.flatMap { learn(from: $0) }
+      let hang = aftermath?.kind.isHang == true ? scenario : nil
+      await attend(to: session.lines, at: position, aftermath: aftermath, hang: hang)
       return true
     case .differsSomewhere:
       await attend(to: session.lines, at: position)
@@ -255,10 +272,12 @@ package struct ScenarioRunner {
 
   /// Believes a violation when three repetitions agree.
   ///
-  /// - Parameter seen: what was seen in the run in which it was found, where that has gone on since.
+  /// - Parameters:
+  ///   - hang: up to where the scenario went on that hung.
+  ///   - seen: what was seen in the run in which it was found, where that has gone on since.
   mutating func attend(
     to lines: [ScenarioLine], at position: ScenarioPosition, aftermath: Breakdown? = nil,
-    keeping keptAtStart: AspectSet = [], seen: String? = nil
+    hang: [ScenarioLine]? = nil, keeping keptAtStart: AspectSet = [], seen: String? = nil
   ) async {
     var oracle = SubjectOracle(subject: subject, catalogue: catalogue)
     oracle.session.keptAtStart = keptAtStart
@@ -305,6 +324,6 @@ package struct ScenarioRunner {
       ViolationRecord(
         blame: blame, position: position, lines: Array(lines.prefix(failingLine + 1)),
         shadows: shadows.sorted().map { ShadowRecord(requirement: $0) },
-        hangCount: aftermath?.kind.isHang == true ? 1 : 0, aftermath: aftermath))
+        hangCount: aftermath?.kind.isHang == true ? 1 : 0, hang: hang, aftermath: aftermath))
   }
 }

@@ -25,9 +25,11 @@ extension CampaignRecord {
     let causes = total.violations.filter { $0.hangCount > 0 }
       .sorted { ($1.hangCount, $0.requirement) < ($0.hangCount, $1.requirement) }
     guard !causes.isEmpty else { return nil }
+    let hang = causes.reduce(nil) { ViolationRecord.shorter($0, $1.hang) }
+    let example = hang.map { ", as in '\(NavigationScenario(lines: $0).oneLine)'" } ?? ""
     return
       "In \(TextLayout.count(total.lateHangCount, "scenario")) the subject hung after a step that is put down to "
-      + "\(TextLayout.list(causes.map(\.requirement))), where nothing is judged any more. Put "
+      + "\(TextLayout.list(causes.map(\.requirement))), where nothing is judged any more\(example). Put "
       + "\(causes.count == 1 ? "that" : "those") right first, or leave out what "
       + "\(causes.count == 1 ? "it takes" : "they take") of the claims, and the hang is found by itself."
   }

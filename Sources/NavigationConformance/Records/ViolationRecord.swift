@@ -12,6 +12,8 @@ package struct ViolationRecord: Hashable, Sendable {
   package var shadows: [ShadowRecord]
   /// In how many of them the subject hung later on, which takes as long as anywhere else.
   package var hangCount: Int
+  /// One of those, up to the step that was not answered: of all that were looked into the one with the fewest lines.
+  package var hang: [ScenarioLine]?
   /// How the subject broke down later in that scenario, if it did.
   package var aftermath: Breakdown?
   /// What has been made of it; `nil` until somebody has.
@@ -19,8 +21,8 @@ package struct ViolationRecord: Hashable, Sendable {
 
   package init(
     blame: Blame, position: ScenarioPosition, lines: [ScenarioLine], cutShortCount: Int = 1,
-    shadows: [ShadowRecord] = [], hangCount: Int = 0, aftermath: Breakdown? = nil,
-    counterexample: Counterexample? = nil
+    shadows: [ShadowRecord] = [], hangCount: Int = 0, hang: [ScenarioLine]? = nil,
+    aftermath: Breakdown? = nil, counterexample: Counterexample? = nil
   ) {
     self.blame = blame
     self.position = position
@@ -28,6 +30,7 @@ package struct ViolationRecord: Hashable, Sendable {
     self.cutShortCount = cutShortCount
     self.shadows = shadows
     self.hangCount = hangCount
+    self.hang = hang
     self.aftermath = aftermath
     self.counterexample = counterexample
   }
@@ -48,7 +51,16 @@ package struct ViolationRecord: Hashable, Sendable {
     var first = position <= other.position ? self : other
     first.cutShortCount = cutShortCount + other.cutShortCount
     first.hangCount = hangCount + other.hangCount
+    first.hang = Self.shorter(hang, other.hang)
     first.shadows = ShadowRecord.sum(shadows, other.shadows)
     return first
+  }
+
+  /// The scenario with fewer lines; of equally long ones always the same, whichever comes first.
+  static func shorter(_ one: [ScenarioLine]?, _ other: [ScenarioLine]?) -> [ScenarioLine]? {
+    guard let one, let other else { return one ?? other }
+    guard one.count == other.count else { return one.count < other.count ? one : other }
+    let texts = (NavigationScenario(lines: one).oneLine, NavigationScenario(lines: other).oneLine)
+    return texts.0 <= texts.1 ? one : other
   }
 }

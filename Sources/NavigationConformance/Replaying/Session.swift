@@ -37,6 +37,10 @@ struct Session: Sendable {
   /// Requirements that are known to be violated: how a scenario goes on after a difference that violates one of them once
   /// more is not found out.
   var knownViolations: Set<Int> = []
+  /// Of how many breakdowns after a difference it is still to be found out at which step they come.
+  var wantedAftermaths = 0
+  /// With a breakdown after a difference: the scenario up to the step that was not answered.
+  var linesToBreakdown: [ScenarioLine] = []
   /// Whether the subject refuses by ending.
   var isEndRefusal = false
   /// What is wrong with the subject's glue, where more can be said than that something is not there.

@@ -72,15 +72,15 @@ import Testing
     return runner
   }
 
-  @Test func `What comes after a known violation is not carried out once more by itself`()
+  @Test func `What comes after a known violation is looked into until enough is known of it`()
     async throws
   {
-    var runner = try await runs(2, of: process)
+    var runner = try await runs(8, of: process)
     let violations = runner.takeTally().violations
-    #expect(violations.map(\.cutShortCount) == [2])
+    #expect(violations.map(\.cutShortCount) == [8])
     #expect(violations.map(\.aftermath?.kind) == [.exited(code: 1)])
-    // One for each breakdown, of which the first is found out twice, and the one that is left.
-    #expect(process.launchCount == 4)
+    // One process for each breakdown, of which the first six are found out twice, and the one that is left.
+    #expect(process.launchCount == 6 * 2 + 2 + 1)
   }
 
   @Test func `A subject that ends after a violation may do so as often as it likes`() async throws {
@@ -112,9 +112,28 @@ import Testing
     #expect(
       record.lossNotes.contains(
         """
-        In 9 scenarios the subject hung after a step that is put down to SETVC-13, where nothing is judged any more. \
-        Put that right first, or leave out what it takes of the claims, and the hang is found by itself.
+        In 9 scenarios the subject hung after a step that is put down to SETVC-13, where nothing is judged any more, \
+        as in 'start A; set B A; popTo B'. Put that right first, or leave out what it takes of the claims, and the hang \
+        is found by itself.
         """))
+  }
+
+  @Test func `Of hangs behind a violation the one with the fewest lines is told, in any order`()
+    throws
+  {
+    let texts: [String?] = ["start A; push B; pop", "start A; push B", "start A; pop", nil]
+    let hangs = try texts.map { try $0.map { try NavigationScenario($0).lines } }
+    let records = try hangs.indices.map {
+      ViolationRecord(
+        blame: Blame(requirement: 0, signature: .differs),
+        position: ScenarioPosition(.exhaustive, $0),
+        lines: try NavigationScenario("start A").lines, hangCount: 1, hang: hangs[$0])
+    }
+    for order in [records, records.reversed()] {
+      let merged = order.dropFirst().reduce(order[0]) { $0.merged(with: $1) }
+      #expect(merged.hang == hangs[2])
+      #expect(merged.hangCount == 4)
+    }
   }
 
   @Test func `A breakdown noticed while room is made for another is kept for its turn`() throws {

@@ -13,6 +13,8 @@ struct ViolationRecordDocument: Codable, Sendable {
   let shadows: [ShadowDocument]?
   /// Left out where there are none.
   let scenariosHungLater: Int?
+  /// One of those, up to the step that was not answered; left out where none was looked into.
+  let hungLater: String?
   let aftermath: BreakdownDocument?
   let counterexample: CounterexampleDocument?
 
@@ -24,6 +26,7 @@ struct ViolationRecordDocument: Codable, Sendable {
     scenariosCutShort = record.cutShortCount
     shadows = record.shadows.isEmpty ? nil : record.shadows.map { ShadowDocument($0) }
     scenariosHungLater = record.hangCount == 0 ? nil : record.hangCount
+    hungLater = record.hang.map { NavigationScenario(lines: $0).oneLine }
     aftermath = record.aftermath.map { BreakdownDocument($0) }
     counterexample = record.counterexample.map { CounterexampleDocument($0) }
   }
@@ -44,6 +47,7 @@ struct ViolationRecordDocument: Codable, Sendable {
       cutShortCount: try RecordFault.count(scenariosCutShort, "scenariosCutShort"),
       shadows: shadows,
       hangCount: try RecordFault.count(scenariosHungLater ?? 0, "scenariosHungLater"),
+      hang: try hungLater.map { text throws(RecordFault) in try RecordFault.lines(text) },
       aftermath: try aftermath?.breakdown(),
       counterexample: try counterexample?.counterexample(origin: position.origin))
   }

@@ -10,7 +10,7 @@ extension WireSubject {
       session.mistake = Self.tooLong
       return .unsupported
     }
-    let known = session.knownViolations
+    let known = session.wantedAftermaths > 0 ? [] : session.knownViolations
     let exchange = exchange(.navigation(lines)) { violates(known, $0, of: lines) }
     session.isEndRefusal = claims.endsWithRefusal
     return Self.judge(exchange, of: lines, &session)
@@ -70,6 +70,7 @@ extension WireSubject {
       case .agrees: continue
       case .differs:
         session.breakdown = exchange.breakdown
+        session.linesToBreakdown = Array(lines.prefix(exchange.answers.count + 1))
         return .differs
       case .ends: return .left
       case .unsupported:

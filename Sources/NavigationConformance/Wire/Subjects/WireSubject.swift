@@ -125,7 +125,7 @@ final class WireSubject {
     guard let conversation else { return }
     while conversation.sentCount > 0 {
       let former = conversation.former
-      let exchange = conversation.receive(isCareful: false)
+      let exchange = receiveInTurn(from: conversation)
       guard !ahead.isEmpty else { return leave() }
       ready.append(Received(script: ahead.removeFirst(), exchange: exchange, former: former))
       if exchange.breakdown != nil { return leave() }
@@ -222,16 +222,20 @@ final class WireSubject {
     let former = conversation?.former
     let exchange = attempt { conversation throws(Breakdown.Failure) in
       send(conversation)
-      let isKnownToHang = isKnownToHang
-      return conversation.receive(isCareful: false) { _ in isKnownToHang }
+      return receiveInTurn(from: conversation)
     }
     return Received(script: script, exchange: exchange, former: former)
+  }
+
+  private func receiveInTurn(from conversation: WireConversation) -> WireConversation.Exchange {
+    let isKnownToHang = isKnownToHang
+    return conversation.receive(isCareful: false) { _ in isKnownToHang }
   }
 
   /// Passes over what is not asked for after all.
   private func skip(_ count: Int) {
     if let conversation, conversation.sentCount > 0 {
-      for _ in 0..<count where conversation.receive(isCareful: false).breakdown != nil {
+      for _ in 0..<count where receiveInTurn(from: conversation).breakdown != nil {
         leave()
         break
       }
