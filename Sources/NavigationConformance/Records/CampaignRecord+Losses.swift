@@ -10,6 +10,8 @@ extension CampaignRecord {
   private static let telling = 4
   /// From this part on one violation may keep others from being seen.
   private static let hiding = 10
+  /// So many scenarios are enough, however many there are: once a violation is known, later ones keep away from it.
+  private static let enoughHiding = 100
 
   /// What applies to the subject and was asked about, by place in the catalogue.
   var judgedRequirements: Set<Int> {
@@ -47,12 +49,17 @@ extension CampaignRecord {
     let missing = requirements.indices.filter {
       total.exercised[$0] == 0 && !known.contains($0) && judged.contains($0)
     }
-    let most = endings.map(\.cutShortCount).max() ?? 0
-    guard !missing.isEmpty, most >= max(1, total.scenarioCount / Self.hiding) else { return nil }
+    let worst = endings.max {
+      ($0.cutShortCount, $1.requirement) < ($1.cutShortCount, $0.requirement)
+    }
+    guard !missing.isEmpty, let worst,
+      worst.cutShortCount >= max(1, min(total.scenarioCount / Self.hiding, Self.enoughHiding))
+    else { return nil }
     let ids = missing.map { requirements[$0].id }
+    let end = (endings.count == 1 ? "" : "what is violated, most of all ") + worst.requirement
     return
-      "\(TextLayout.list(ids)) \(ids.count == 1 ? "was" : "were") not exercised: scenarios end at "
-      + "what is violated, and later ones mostly keep away from it. Put that right first."
+      "\(TextLayout.list(ids)) \(ids.count == 1 ? "was" : "were") not exercised: scenarios end at \(end), and "
+      + "later ones mostly keep away from it. Put that right first, or leave out what it takes of the claims."
   }
 
   /// What else is violated where something was asked about by name.
