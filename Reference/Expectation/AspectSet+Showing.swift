@@ -41,9 +41,21 @@ extension AspectSet {
   }
 }
 
+extension AspectSet {
+  /// What is over with its step: whatever is wrong with it, all that is looked at later has a defined state. Not among them
+  /// is whether the one that comes is told, nor what the delegate is told: what is to be done in those calls is not done, or
+  /// at the wrong time, and of pairs one half may come later.
+  package static let momentary = AspectSet(
+    .returned, .transitionKind, .affected, .movingTo, .movingFrom, .modalMoving, .viewAtAppearance,
+    .willShowFlag, .barDuration, .barAnimation, .toolbarAnimation, .barContentAnimation,
+    .toolbarItemsAnimation)
+}
+
 extension Requirement {
-  /// Whether a scenario goes on from a line that violates the requirement: a start that shows something wrongly.
+  /// Whether a scenario may go on from a line that violates the requirement: a start that shows something wrongly, or what
+  /// is over with its step.
   package func isGoneOn(from line: ScenarioLine?) -> Bool {
+    if AspectSet.momentary.contains(aspect) { return true }
     guard case .start = line else { return false }
     return !AspectSet.shown(with: aspect).isEmpty
   }

@@ -18,7 +18,7 @@ struct ScenarioReplay {
       subject: subject.name, scenario: ScenarioStory(scenario), steps: [])
     var session = Session(claims: subject.capabilities)
     session.looksAtEverything = true
-    var wrongStart: (violated: RequirementResult, stepCount: Int)?
+    var passed: (violated: RequirementResult, stepCount: Int)?
     let forbidden = subject.capabilities.firstNotAllowed(in: scenario.lines)
     // Each prefix is a run of its own, so that every step can be looked at afterwards; scenarios to be read are short.
     for count in 1...max(scenario.lines.count, 1) where count <= scenario.lines.count {
@@ -29,9 +29,15 @@ struct ScenarioReplay {
         return report
       }
       let isStart = if case .start = line { true } else { false }
-      session.keptAtStart = isStart ? nil : []
+      session.kept = isStart ? nil : []
       var script = Script(Array(scenario.lines.prefix(count)))
-      let end = await subject.run(&session, &script)
+      var end = await subject.run(&session, &script)
+      if let difference = session.passed.last, difference.lineCount == count {
+        // Once more, so that it ends with what differs there.
+        session.kept = difference.aspects
+        script = Script(Array(scenario.lines.prefix(count)))
+        end = await subject.run(&session, &script)
+      }
       report.steps.append(
         ReplayReport.Step(
           // What was not read is not shown.
@@ -42,8 +48,8 @@ struct ScenarioReplay {
       switch end {
       case .completed, .differsSomewhere: continue
       case .left:
-        report.endedEarly = wrongStart == nil
-        return report.ended(by: wrongStart)
+        report.endedEarly = passed == nil
+        return report.ended(by: passed)
       case .unsupported:
         report.adapterError = session.mistake
         report.unsupported = session.mistake == nil ? session.observation.unsupported : nil
@@ -53,15 +59,15 @@ struct ScenarioReplay {
         return report
       case .differs:
         let violated = violation(in: &session, scenario, count)
-        if let violated, isStart, session.canGoOn() {
-          wrongStart = (violated, report.steps.count)
+        if let violated, session.canGoOn() {
+          passed = (violated, report.steps.count)
           continue
         }
         report.violated = violated
         return report
       }
     }
-    return report.ended(by: wrongStart)
+    return report.ended(by: passed)
   }
 
   private func violation(
@@ -81,11 +87,11 @@ struct ScenarioReplay {
 
 extension ReplayReport {
   /// The report where nothing else was wrong than what the start showed.
-  fileprivate func ended(by start: (violated: RequirementResult, stepCount: Int)?) -> Self {
-    guard let start else { return self }
+  fileprivate func ended(by passed: (violated: RequirementResult, stepCount: Int)?) -> Self {
+    guard let passed else { return self }
     var report = self
-    report.violated = start.violated
-    report.steps = Array(steps.prefix(start.stepCount))
+    report.violated = passed.violated
+    report.steps = Array(steps.prefix(passed.stepCount))
     return report
   }
 }

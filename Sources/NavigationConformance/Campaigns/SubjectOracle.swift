@@ -24,12 +24,13 @@ struct SubjectOracle: FailureOracle {
     session.keepsLastStep = true
   }
 
-  /// One that goes on from a start that shows something else wrongly than what the requirement is about.
+  /// One that goes on from what differs otherwise than in what the requirement is about, where nothing hangs on it.
   init(
     subject: NavigationSubject, catalogue: RequirementCatalogue, blaming requirement: Int
   ) {
     self.init(subject: subject, catalogue: catalogue)
-    session.keptAtStart = .shown(with: catalogue.requirements[requirement].aspect)
+    let aspect = catalogue.requirements[requirement].aspect
+    session.kept = .shown(with: aspect).union(AspectSet(aspect))
   }
 
   mutating func execute(_ lines: [ScenarioLine]) async -> Execution<Blame> {

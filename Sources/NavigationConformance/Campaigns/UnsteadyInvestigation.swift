@@ -12,7 +12,7 @@ struct UnsteadyInvestigation {
   let subject: NavigationSubject
   let catalogue: RequirementCatalogue
   /// What may differ at the start and is gone on from.
-  var keptAtStart: AspectSet?
+  var kept: AspectSet?
   /// Asked before each scenario; once it says so, what has been found by then is kept as it is.
   var isOver: () -> Bool = { false }
 
@@ -21,7 +21,7 @@ struct UnsteadyInvestigation {
     from found: Nondeterminism, _ lines: [ScenarioLine]
   ) async -> Nondeterminism {
     var oracle = EndableOracle(
-      UnsteadyOracle(subject: subject, catalogue: catalogue, keptAtStart: keptAtStart),
+      UnsteadyOracle(subject: subject, catalogue: catalogue, kept: kept),
       until: isOver)
     guard let line = await oracle.execute(lines).failingLine else { return found }
     let language = NavigationLanguage(claims: subject.capabilities)

@@ -22,12 +22,12 @@ struct UnsteadyOracle: FailureOracle {
   /// Those that differed last.
   private(set) var answers: Answers?
 
-  /// - Parameter keptAtStart: what may differ at the start and is gone on from.
+  /// - Parameter kept: what may differ at the start and is gone on from.
   init(
-    subject: NavigationSubject, catalogue: RequirementCatalogue, keptAtStart: AspectSet? = nil
+    subject: NavigationSubject, catalogue: RequirementCatalogue, kept: AspectSet? = nil
   ) {
     oracle = SubjectOracle(subject: subject, catalogue: catalogue)
-    oracle.session.keptAtStart = keptAtStart
+    oracle.session.kept = kept
   }
 
   mutating func execute(_ lines: [ScenarioLine]) async -> Execution<Failure> {

@@ -45,10 +45,10 @@ struct Session: Sendable {
   var isEndRefusal = false
   /// What is wrong with the subject's glue, where more can be said than that something is not there.
   var mistake: String?
-  /// What a start must not show wrongly if it is to be gone on from; nil where a scenario ends wherever it first differs.
-  var keptAtStart: AspectSet?
-  /// What the start showed wrongly, in a scenario that has gone on without it.
-  private(set) var startDifference: StartDifference?
+  /// What must not differ in a step if it is to be gone on from; nil where a scenario ends wherever it first differs.
+  var kept: AspectSet?
+  /// What differed in steps from which the scenario has gone on, each aspect once.
+  private(set) var passed: [PassedDifference] = []
   /// Steps carried out since the session began.
   @usableFromInline package private(set) var stepCount = 0
 
@@ -79,7 +79,7 @@ struct Session: Sendable {
     breakdown = nil
     stray = nil
     mistake = nil
-    startDifference = nil
+    passed.removeAll(keepingCapacity: true)
     seenOfLastStep = nil
     if recording != nil {
       recording?.begin()
@@ -262,22 +262,42 @@ struct Session: Sendable {
     return false
   }
 
-  /// Whether the last step, which differed, is a start from which a scenario can go on.
+  /// Whether the last step, which differed, is one from which a scenario can go on.
   mutating func canGoOn() -> Bool {
-    !checker.differing(&expectation, &observation, after: &model).shownThings.isEmpty
+    let differing = checker.differing(&expectation, &observation, after: &model)
+    if case .start = lines.last, !differing.shownThings.isEmpty { return true }
+    return isOver(differing)
+  }
+
+  /// Whether nothing that is looked at later follows from what differs. What a callback is to do yet may have been done at
+  /// the wrong time.
+  private func isOver(_ differing: AspectSet) -> Bool {
+    model.pending.isEmpty && differing.isSubset(of: .momentary)
+  }
+
+  private mutating func goesOn(from differing: AspectSet) -> Bool {
+    guard let kept else { return false }
+    if case .start = lines.last, goesOn(fromStart: differing, keeping: kept) { return true }
+    guard isOver(differing), differing.isDisjoint(with: kept) else { return false }
+    let new = passed.reduce(differing) { $0.subtracting($1.aspects) }
+    if !new.isEmpty {
+      passed.append(PassedDifference(lineCount: lines.count, things: [new], seen: lastSeen))
+    }
+    return true
   }
 
   /// What a start shows wrongly is left out from there on, if nothing hangs on it: it would hide the rest in every
   /// scenario.
-  private mutating func goesOn(from differing: AspectSet) -> Bool {
-    guard let keptAtStart, case .start = lines.last else { return false }
+  private mutating func goesOn(
+    fromStart differing: AspectSet, keeping kept: AspectSet
+  ) -> Bool {
     let things = differing.shownThings
     guard !things.isEmpty else { return false }
-    let others = things.filter { $0.isDisjoint(with: keptAtStart) }
+    let others = things.filter { $0.isDisjoint(with: kept) }
     let seen = lastSeen
     for thing in others { checker.leaveOut(thing) }
     guard others.count == things.count else { return false }
-    startDifference = StartDifference(lineCount: lines.count, things: things, seen: seen)
+    passed.append(PassedDifference(lineCount: lines.count, things: things, seen: seen))
     return true
   }
 

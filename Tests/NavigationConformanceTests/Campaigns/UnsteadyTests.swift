@@ -55,13 +55,13 @@ import Testing
   @Test func `behind a start that is wrong, it is gone on as it was when it was met`() async throws
   {
     let lines = try NavigationScenario("start A; push B; push C; pop; push D").lines
-    func shortest(_ keptAtStart: AspectSet?) async -> Nondeterminism {
+    func shortest(_ kept: AspectSet?) async -> Nondeterminism {
       await UnsteadyInvestigation(
         subject: NavigationSubject("subject", withWrongStart()), catalogue: .core,
-        keptAtStart: keptAtStart
+        kept: kept
       ).shortest(from: found, lines)
     }
-    #expect(await shortest([]).scenario.oneLine == "start A; push B; pop")
+    #expect(await shortest(AspectSet(.returned)).scenario.oneLine == "start A; push B; pop")
     // Otherwise it ends there each time.
     #expect(await shortest(nil) == found)
   }
