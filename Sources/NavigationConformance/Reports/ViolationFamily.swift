@@ -6,7 +6,7 @@ import NavigationReference
 ///
 /// That is likely, and no more: whoever has mended the first of them sees whether the others are gone.
 package struct ViolationFamily: Hashable, Sendable {
-  /// The one to begin with: it has the shortest scenario, and of those as short it ended the most.
+  /// The one to begin with: it has the shortest scenario, and of those as short it came in the most scenarios.
   package private(set) var lead: RequirementResult
   /// The others, in the order in which they are reported.
   package private(set) var kin: [RequirementResult]

@@ -24,7 +24,7 @@ import Testing
     #expect(
       report([(6, 9), (4, 1), (4, 7), (5, 20)]).contains(
         "Begin with R-2: none of the 4 has a shorter scenario, and of those as short it\n"
-          + "ended the most; others may come of the same."))
+          + "came in the most scenarios; others may come of the same."))
     #expect(
       report([(6, 9), (4, 7), (4, 7), (5, 20)]).contains(
         "Begin with R-1: none of the 4 has a shorter scenario; others may come of the\nsame."))

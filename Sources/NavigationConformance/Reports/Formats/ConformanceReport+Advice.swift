@@ -57,7 +57,7 @@ extension ConformanceReport {
     }
     let most =
       asShort.allSatisfy { $0.cutShortCount < first.cutShortCount }
-      ? ", and of those as short it ended the most" : ""
+      ? ", and of those as short it came in the most scenarios" : ""
     return "Begin with \(first.id): none of the \(count) has a shorter scenario\(most); others may "
       + "come of the same."
   }
