@@ -29,12 +29,12 @@ struct ScenarioReplay {
         return report
       }
       let isStart = if case .start = line { true } else { false }
-      session.kept = isStart ? nil : []
+      session.endingAspects = isStart ? nil : []
       var script = Script(Array(scenario.lines.prefix(count)))
       var end = await subject.run(&session, &script)
       if let difference = session.passed.last, difference.lineCount == count {
         // Once more, so that it ends with what differs there.
-        session.kept = difference.aspects
+        session.endingAspects = difference.aspects
         script = Script(Array(scenario.lines.prefix(count)))
         end = await subject.run(&session, &script)
       }
@@ -86,7 +86,7 @@ struct ScenarioReplay {
 }
 
 extension ReplayReport {
-  /// The report where nothing else was wrong than what the start showed.
+  /// The report where nothing else was wrong than what was gone on from.
   fileprivate func ended(by passed: (violated: RequirementResult, stepCount: Int)?) -> Self {
     guard let passed else { return self }
     var report = self

@@ -40,7 +40,7 @@ extension ScenarioRunner {
   private mutating func attend(toCompared run: BrokenRun, at position: ScenarioPosition) async {
     let answered = Array(run.lines.dropLast())
     var oracle = SubjectOracle(subject: subject, catalogue: catalogue)
-    oracle.session.kept = []
+    oracle.session.endingAspects = []
     guard let breakdown = run.breakdown, !answered.isEmpty else {
       return attend(to: run, at: position)
     }

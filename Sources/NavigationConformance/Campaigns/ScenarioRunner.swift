@@ -45,7 +45,7 @@ package struct ScenarioRunner {
     self.remembers = remembers
     self.matcher = matcher
     session = Session(claims: subject.capabilities)
-    session.kept = []
+    session.endingAspects = []
     session.wantedAftermaths = BreakdownLesson.sufficientCount
     tally = CampaignTally(requirementCount: catalogue.requirements.count)
     judge = RelationJudge(subject: subject)
@@ -230,7 +230,7 @@ package struct ScenarioRunner {
     for difference in session.passed {
       let lines = Array(session.lines.prefix(difference.lineCount))
       for thing in difference.things {
-        await attend(to: lines, at: position, keeping: thing, seen: difference.seen)
+        await attend(to: lines, at: position, endingAt: thing, seen: difference.seen)
       }
     }
     switch end {
@@ -277,10 +277,10 @@ package struct ScenarioRunner {
   ///   - seen: what was seen in the run in which it was found, where that has gone on since.
   mutating func attend(
     to lines: [ScenarioLine], at position: ScenarioPosition, aftermath: Breakdown? = nil,
-    hang: [ScenarioLine]? = nil, keeping kept: AspectSet = [], seen: String? = nil
+    hang: [ScenarioLine]? = nil, endingAt endingAspects: AspectSet = [], seen: String? = nil
   ) async {
     var oracle = SubjectOracle(subject: subject, catalogue: catalogue)
-    oracle.session.kept = kept
+    oracle.session.endingAspects = endingAspects
     var lines = lines
     var first = await oracle.answer(to: lines)
     if let toldApart = oracle.toldApart {
@@ -303,7 +303,7 @@ package struct ScenarioRunner {
           scenario: ScenarioStory(lines: lines),
           first: firstSeen == second ? seen ?? session.lastSeen : firstSeen, second: second)
         let investigation = UnsteadyInvestigation(
-          subject: subject, catalogue: catalogue, kept: kept,
+          subject: subject, catalogue: catalogue, endingAspects: endingAspects,
           isOver: isOutOfPatience)
         tally.nondeterminism = NondeterminismRecord(
           position: position, nondeterminism: await investigation.shortest(from: found, lines))

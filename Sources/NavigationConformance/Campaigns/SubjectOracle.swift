@@ -30,7 +30,7 @@ struct SubjectOracle: FailureOracle {
   ) {
     self.init(subject: subject, catalogue: catalogue)
     let aspect = catalogue.requirements[requirement].aspect
-    session.kept = .shown(with: aspect).union(AspectSet(aspect))
+    session.endingAspects = .shown(with: aspect).union(AspectSet(aspect))
   }
 
   mutating func execute(_ lines: [ScenarioLine]) async -> Execution<Blame> {

@@ -22,12 +22,12 @@ struct UnsteadyOracle: FailureOracle {
   /// Those that differed last.
   private(set) var answers: Answers?
 
-  /// - Parameter kept: what may differ at the start and is gone on from.
+  /// - Parameter endingAspects: what ends a scenario where it differs, even if one could go on; `nil` for everything.
   init(
-    subject: NavigationSubject, catalogue: RequirementCatalogue, kept: AspectSet? = nil
+    subject: NavigationSubject, catalogue: RequirementCatalogue, endingAspects: AspectSet? = nil
   ) {
     oracle = SubjectOracle(subject: subject, catalogue: catalogue)
-    oracle.session.kept = kept
+    oracle.session.endingAspects = endingAspects
   }
 
   mutating func execute(_ lines: [ScenarioLine]) async -> Execution<Failure> {

@@ -56,12 +56,12 @@ struct NavigationCorpusReplay {
     if let relation = RelationScenario(scenario.lines) {
       return await compare(relation.plan, scenario.lines.count)
     }
-    session.kept = []
+    session.endingAspects = []
     var script = Script(scenario.lines)
     var end = await subject.run(&session, &script)
     if let last = session.passed.last, end != .differs, end != .broken {
       // Nothing else is wrong, so that is what the scenario shows.
-      session.kept = last.aspects
+      session.endingAspects = last.aspects
       script = Script(scenario.lines)
       end = await subject.run(&session, &script)
     }

@@ -45,8 +45,8 @@ struct Session: Sendable {
   var isEndRefusal = false
   /// What is wrong with the subject's glue, where more can be said than that something is not there.
   var mistake: String?
-  /// What must not differ in a step if it is to be gone on from; nil where a scenario ends wherever it first differs.
-  var kept: AspectSet?
+  /// What ends a scenario where it differs, even if one could go on; nil where it ends wherever it first differs.
+  var endingAspects: AspectSet?
   /// What differed in steps from which the scenario has gone on, each aspect once.
   private(set) var passed: [PassedDifference] = []
   /// Steps carried out since the session began.
@@ -276,9 +276,11 @@ struct Session: Sendable {
   }
 
   private mutating func goesOn(from differing: AspectSet) -> Bool {
-    guard let kept else { return false }
-    if case .start = lines.last, goesOn(fromStart: differing, keeping: kept) { return true }
-    guard isOver(differing), differing.isDisjoint(with: kept) else { return false }
+    guard let endingAspects else { return false }
+    if case .start = lines.last, goesOn(fromStart: differing, endingAt: endingAspects) {
+      return true
+    }
+    guard isOver(differing), differing.isDisjoint(with: endingAspects) else { return false }
     let new = passed.reduce(differing) { $0.subtracting($1.aspects) }
     if !new.isEmpty {
       passed.append(PassedDifference(lineCount: lines.count, things: [new], seen: lastSeen))
@@ -289,11 +291,11 @@ struct Session: Sendable {
   /// What a start shows wrongly is left out from there on, if nothing hangs on it: it would hide the rest in every
   /// scenario.
   private mutating func goesOn(
-    fromStart differing: AspectSet, keeping kept: AspectSet
+    fromStart differing: AspectSet, endingAt endingAspects: AspectSet
   ) -> Bool {
     let things = differing.shownThings
     guard !things.isEmpty else { return false }
-    let others = things.filter { $0.isDisjoint(with: kept) }
+    let others = things.filter { $0.isDisjoint(with: endingAspects) }
     let seen = lastSeen
     for thing in others { checker.leaveOut(thing) }
     guard others.count == things.count else { return false }

@@ -55,10 +55,10 @@ import Testing
   @Test func `behind a start that is wrong, it is gone on as it was when it was met`() async throws
   {
     let lines = try NavigationScenario("start A; push B; push C; pop; push D").lines
-    func shortest(_ kept: AspectSet?) async -> Nondeterminism {
+    func shortest(_ endingAspects: AspectSet?) async -> Nondeterminism {
       await UnsteadyInvestigation(
         subject: NavigationSubject("subject", withWrongStart()), catalogue: .core,
-        kept: kept
+        endingAspects: endingAspects
       ).shortest(from: found, lines)
     }
     #expect(await shortest(AspectSet(.returned)).scenario.oneLine == "start A; push B; pop")

@@ -11,20 +11,23 @@ extension WireSubject {
       return .unsupported
     }
     let known = session.wantedAftermaths > 0 ? [] : session.knownViolations
-    let kept = session.kept
-    let exchange = exchange(.navigation(lines)) { violates(known, keeping: kept, $0, of: lines) }
+    let endingAspects = session.endingAspects
+    let exchange = exchange(.navigation(lines)) {
+      violates(known, endingAt: endingAspects, $0, of: lines)
+    }
     session.isEndRefusal = claims.endsWithRefusal
     return Self.judge(exchange, of: lines, &session)
   }
 
   /// Whether what came of a scenario violates one of these requirements, for which it is judged as if it were by itself.
   private func violates(
-    _ requirements: Set<Int>, keeping kept: AspectSet?, _ exchange: WireConversation.Exchange,
+    _ requirements: Set<Int>, endingAt endingAspects: AspectSet?,
+    _ exchange: WireConversation.Exchange,
     of lines: [ScenarioLine]
   ) -> Bool {
     guard !requirements.isEmpty else { return false }
     var session = Session(claims: claims)
-    session.kept = kept
+    session.endingAspects = endingAspects
     session.isEndRefusal = claims.endsWithRefusal
     guard case .differs = Self.judge(exchange, of: lines, &session),
       let blame = session.blame(in: .core)
