@@ -9,10 +9,6 @@ import Testing
 @MainActor @Suite struct MomentaryDifferenceTests {
   private static let both: NavigationFaults = [.movingToMissing, .popReturnsNewTop]
 
-  private final class Runs {
-    var count = 0
-  }
-
   private func conformance(_ faults: NavigationFaults) -> Conformance {
     Conformance(of: NavigationSubject("subject", HeadlessAdapter(faults: faults)))
   }
@@ -81,28 +77,6 @@ import Testing
   @Test func `Each aspect counts once in a scenario`() async throws {
     let violations = try await violations(in: "start A; push B; push C; pop; pop")
     #expect(violations == ["POP-02 1", "APP-08 1"])
-  }
-
-  @Test func `What is known to be violated is counted and not carried out again`() async throws {
-    var subject = NavigationSubject("subject", HeadlessAdapter(faults: [.movingToMissing]))
-    let (run, runs) = (subject.run, Runs())
-    subject.run = { session, script in
-      runs.count += 1
-      return await run(&session, &script)
-    }
-    var runner = ScenarioRunner(subject: subject)
-    let lines = try NavigationScenario("start A; push B; pop").lines
-    await runner.run(Script(lines), at: ScenarioPosition(.exhaustive, 0))
-    let first = runs.count
-    #expect(first > 3)
-    for index in 1..<10 {
-      await runner.run(Script(lines), at: ScenarioPosition(.exhaustive, index))
-    }
-    #expect(runs.count == first + 9)
-    let violations = runner.takeTally().violations
-    #expect(violations.map(\.requirement) == ["APP-08"])
-    #expect(violations.map(\.cutShortCount) == [10])
-    #expect(violations.map(\.scenario.oneLine) == ["start A; push B"])
   }
 
   @Test func `Where a callback has something to do yet, the scenario ends`() async throws {
