@@ -6,7 +6,7 @@ package import NavigationReference
 package struct ChoiceTally: Sendable {
   /// What the step being judged has shown: a set of readings for each choice, as four bits; it counts when the step does.
   /// Bits rather than a list: notes are taken at every step, and a list has to be asked whether it is one's own.
-  private var noted = SIMD8<UInt64>()
+  private var noted = EightWords()
   /// Which words of it are not zero.
   private var words: UInt8 = 0
   /// What was noted of a choice of which something else was noted before.

@@ -5,9 +5,6 @@ import NavigationReference
 @testable import NavigationConformance
 
 /// What comes of breaking the caller's rules on HeadlessNavigation, with faults or other readings if any.
-///
-/// Not inlined: Swift 6.3.1 once gave the frame of a test that it was inlined into 16 bytes too few, in release.
-@inline(never)
 @MainActor func robustness(
   faults: NavigationFaults = [], variants: NavigationVariants = [],
   attempts: Int = sample(40, of: RobustnessCheck.attemptCount)
@@ -18,7 +15,6 @@ import NavigationReference
 }
 
 /// The same of one rule alone.
-@inline(never)
 @MainActor func robustness(
   of rule: CallerRule, variants: NavigationVariants = []
 ) async -> RobustnessReport.RuleResult {
