@@ -229,6 +229,10 @@ package struct ScenarioRunner {
     }
     for difference in session.passed {
       let lines = Array(session.lines.prefix(difference.lineCount))
+      if let known = difference.known {
+        add(known.blame, of: lines, at: position, known.facts, shadows: known.shadows)
+        continue
+      }
       for thing in difference.things {
         await attend(to: lines, at: position, endingAt: thing, seen: difference.seen)
       }
@@ -313,17 +317,28 @@ package struct ScenarioRunner {
     guard let blame = first.execution.failure, let failingLine = first.execution.failingLine else {
       return
     }
-    let facts = oracle.session.expectation.situation
+    add(
+      blame, of: Array(lines.prefix(failingLine + 1)), at: position,
+      oracle.session.expectation.situation,
+      shadows: oracle.session.shadowed(by: blame, in: catalogue), aftermath: aftermath, hang: hang)
+  }
+
+  /// Takes down a violation that is believed.
+  ///
+  /// - Parameter lines: the scenario up to the line that failed.
+  private mutating func add(
+    _ blame: Blame, of lines: [ScenarioLine], at position: ScenarioPosition, _ facts: Situation,
+    shadows: [Int], aftermath: Breakdown? = nil, hang: [ScenarioLine]? = nil
+  ) {
     let isNew = !session.knownViolations.contains(blame.requirement)
-    let site = ViolationSite(blame.requirement, OperationKind(lines[failingLine]))
+    let site = ViolationSite(blame.requirement, lines.last.flatMap { OperationKind($0) })
     commonFacts[site] = commonFacts[site]?.intersection(facts) ?? facts
     if isNew { noteKnownViolations() }
-    let shadows = oracle.session.shadowed(by: blame, in: catalogue)
-      .filter { matcher.isApplicable($0) }
+    let shadows = shadows.filter { matcher.isApplicable($0) }.sorted()
     tally.add(
       ViolationRecord(
-        blame: blame, position: position, lines: Array(lines.prefix(failingLine + 1)),
-        shadows: shadows.sorted().map { ShadowRecord(requirement: $0) },
+        blame: blame, position: position, lines: lines,
+        shadows: shadows.map { ShadowRecord(requirement: $0) },
         hangCount: aftermath?.kind.isHang == true ? 1 : 0, hang: hang, aftermath: aftermath))
   }
 }

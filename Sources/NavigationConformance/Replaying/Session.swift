@@ -35,7 +35,7 @@ struct Session: Sendable {
   /// A breakdown that did not come again, and the scenario that had ended before it where that may be the cause.
   var stray: (breakdown: Breakdown, after: [ScenarioLine]?)?
   /// Requirements that are known to be violated: how a scenario goes on after a difference that violates one of them once
-  /// more is not found out.
+  /// more is not found out, and what is gone on from is not looked into.
   var knownViolations: Set<Int> = []
   /// Of how many breakdowns after a difference it is still to be found out at which step they come.
   var wantedAftermaths = 0
@@ -283,9 +283,25 @@ struct Session: Sendable {
     guard isOver(differing), differing.isDisjoint(with: endingAspects) else { return false }
     let new = passed.reduce(differing) { $0.subtracting($1.aspects) }
     if !new.isEmpty {
-      passed.append(PassedDifference(lineCount: lines.count, things: [new], seen: lastSeen))
+      let known = knownCause
+      passed.append(
+        PassedDifference(
+          lineCount: lines.count, things: [new], seen: known == nil ? lastSeen : "", known: known))
     }
     return true
+  }
+
+  /// What the last step, which differed, is put down to, where that is known to be violated and beyond doubt.
+  private var knownCause: PassedDifference.Known? {
+    guard !knownViolations.isEmpty else { return nil }
+    // Judging notes readings, and those of this step have been dealt with.
+    var copy = self
+    guard let judgement = copy.judgement(in: .core), !judgement.isInDoubt,
+      knownViolations.contains(judgement.blame.requirement)
+    else { return nil }
+    return PassedDifference.Known(
+      blame: judgement.blame, facts: expectation.situation,
+      shadows: copy.shadowed(by: judgement.blame, in: .core))
   }
 
   /// What a start shows wrongly is left out from there on, if nothing hangs on it: it would hide the rest in every

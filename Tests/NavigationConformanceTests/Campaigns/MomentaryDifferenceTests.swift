@@ -7,7 +7,11 @@ import Testing
 
 /// What is over with its step, such as a flag or what a pop returns, does not end a scenario.
 @MainActor @Suite struct MomentaryDifferenceTests {
-  private static let both: NavigationFaults = [.movingToMissing, .popReturnsNewTop]
+  private nonisolated static let both: NavigationFaults = [.movingToMissing, .popReturnsNewTop]
+
+  private final class Runs {
+    var count = 0
+  }
 
   private func conformance(_ faults: NavigationFaults) -> Conformance {
     Conformance(of: NavigationSubject("subject", HeadlessAdapter(faults: faults)))
@@ -74,9 +78,92 @@ import Testing
     return runner.takeTally().violations.map { "\($0.requirement) \($0.cutShortCount)" }
   }
 
+  /// For each aspect that is over with its step a fault, and where it shows.
+  private nonisolated static let momentary:
+    [(aspect: Aspect, fault: NavigationFaults, scenario: String)] = [
+      (.returned, [.popReturnsNewTop], "start A; push B; pop"),
+      (.transitionKind, [.setAlwaysPushes], "start A; push B; set B A animated"),
+      (.affected, [.coveredUntold], "start A; push B"),
+      (.movingTo, [.movingToMissing], "start A; push B"),
+      (.movingFrom, [.movingFromMissing], "start A; push B; pop"),
+      (.modalMoving, [.modalMovesFromParent], "start A; present B"),
+      (.viewAtAppearance, [.appearsAfterEmbedding], "start A; push B"),
+      (.willShowFlag, [.willShowPopFlagAlwaysSet], "start A; push B; pop"),
+      (
+        .barDuration, [.barDurationWrong], "start A; setNavigationBarHidden true animated"
+      ),
+      (.barAnimation, [.barPropertyAnimates], "start A; navigationBarHidden = true"),
+      (.toolbarAnimation, [.toolbarPropertyAnimates], "start A; toolbarHidden = false"),
+      (.barContentAnimation, [.contentNeverAnimates], "start A; push B animated"),
+      (
+        .toolbarItemsAnimation, [.toolbarItemsFlagLost],
+        "start A; setToolbarHidden false; A.setToolbarItems [x] animated"
+      ),
+    ]
+
+  @Test func `There is a fault for each aspect that is over with its step`() {
+    let aspects = Self.momentary.reduce(AspectSet(rawValue: 0)) { $0.union(AspectSet($1.aspect)) }
+    #expect(aspects == .momentary)
+  }
+
+  @Test(arguments: momentary)
+  func `What is over with its step ends no scenario`(
+    aspect: Aspect, fault: NavigationFaults, scenario: String
+  ) async throws {
+    // With one of two flags wrong the messages are no pair, and of a pair the other may come yet.
+    var session = Session(claims: aspect == .willShowFlag ? .all.subtracting(.didShow) : .all)
+    session.endingAspects = []
+    var script = Script(try NavigationScenario(scenario + "; A.title = \"x\"").lines)
+    let subject = NavigationSubject("subject", HeadlessAdapter(faults: fault))
+    #expect(await subject.run(&session, &script) == .completed)
+    #expect(session.passed.contains { $0.aspects.contains(aspect) })
+  }
+
   @Test func `Each aspect counts once in a scenario`() async throws {
     let violations = try await violations(in: "start A; push B; push C; pop; pop")
     #expect(violations == ["POP-02 1", "APP-08 1"])
+  }
+
+  @Test func `What is known to be violated is counted and not carried out again`() async throws {
+    var subject = NavigationSubject("subject", HeadlessAdapter(faults: [.movingToMissing]))
+    let (run, runs) = (subject.run, Runs())
+    subject.run = { session, script in
+      runs.count += 1
+      return await run(&session, &script)
+    }
+    var runner = ScenarioRunner(subject: subject)
+    let lines = try NavigationScenario("start A; push B; pop").lines
+    await runner.run(Script(lines), at: ScenarioPosition(.exhaustive, 0))
+    let first = runs.count
+    #expect(first > 3)
+    for index in 1..<10 {
+      await runner.run(Script(lines), at: ScenarioPosition(.exhaustive, index))
+    }
+    #expect(runs.count == first + 9)
+    let violations = runner.takeTally().violations
+    #expect(violations.map(\.requirement) == ["APP-08"])
+    #expect(violations.map(\.cutShortCount) == [10])
+    #expect(violations.map(\.scenario.oneLine) == ["start A; push B"])
+  }
+
+  @Test(
+    arguments: [
+      [.movingToMissing], both, [.setAlwaysPushes, .toolbarShownInitially],
+    ] as [NavigationFaults])
+  func `Who knows of no violation yet comes to the same`(faults: NavigationFaults) async throws {
+    let subject = NavigationSubject("subject", HeadlessAdapter(faults: faults))
+    let count = 200
+    func tally(of shard: CampaignShard) async -> CampaignTally {
+      var runner = ScenarioRunner(subject: subject)
+      let work = EpochWork(seed: 1, plan: GenerationPlan(), range: 0..<count, shard: shard)
+      _ = await runner.run(0..<count, of: work)
+      return runner.takeTally()
+    }
+    let whole = await tally(of: .only)
+    #expect(whole.violations.contains { $0.cutShortCount > 10 })
+    var sum = await tally(of: try #require(CampaignShard(1, of: 4)))
+    for number in 2...4 { sum.add(await tally(of: try #require(CampaignShard(number, of: 4)))) }
+    #expect(sum == whole)
   }
 
   @Test func `Where a callback has something to do yet, the scenario ends`() async throws {
