@@ -230,7 +230,9 @@ package struct ScenarioRunner {
     for difference in session.passed {
       let lines = Array(session.lines.prefix(difference.lineCount))
       if let known = difference.known {
-        add(known.blame, of: lines, at: position, known.facts, shadows: known.shadows)
+        let record = ViolationRecord(
+          blame: known.blame, position: position, lines: lines, shadows: shadows(known.shadows))
+        add(record, in: known.facts)
         continue
       }
       for thing in difference.things {
@@ -317,28 +319,24 @@ package struct ScenarioRunner {
     guard let blame = first.execution.failure, let failingLine = first.execution.failingLine else {
       return
     }
-    add(
-      blame, of: Array(lines.prefix(failingLine + 1)), at: position,
-      oracle.session.expectation.situation,
-      shadows: oracle.session.shadowed(by: blame, in: catalogue), aftermath: aftermath, hang: hang)
+    let record = ViolationRecord(
+      blame: blame, position: position, lines: Array(lines.prefix(failingLine + 1)),
+      shadows: shadows(oracle.session.shadowed(by: blame, in: catalogue)),
+      hangCount: aftermath?.kind.isHang == true ? 1 : 0, hang: hang, aftermath: aftermath)
+    add(record, in: oracle.session.expectation.situation)
   }
 
   /// Takes down a violation that is believed.
-  ///
-  /// - Parameter lines: the scenario up to the line that failed.
-  private mutating func add(
-    _ blame: Blame, of lines: [ScenarioLine], at position: ScenarioPosition, _ facts: Situation,
-    shadows: [Int], aftermath: Breakdown? = nil, hang: [ScenarioLine]? = nil
-  ) {
-    let isNew = !session.knownViolations.contains(blame.requirement)
-    let site = ViolationSite(blame.requirement, lines.last.flatMap { OperationKind($0) })
+  private mutating func add(_ record: ViolationRecord, in facts: Situation) {
+    let requirement = record.blame.requirement
+    let isNew = !session.knownViolations.contains(requirement)
+    let site = ViolationSite(requirement, record.lines.last.flatMap { OperationKind($0) })
     commonFacts[site] = commonFacts[site]?.intersection(facts) ?? facts
     if isNew { noteKnownViolations() }
-    let shadows = shadows.filter { matcher.isApplicable($0) }.sorted()
-    tally.add(
-      ViolationRecord(
-        blame: blame, position: position, lines: lines,
-        shadows: shadows.map { ShadowRecord(requirement: $0) },
-        hangCount: aftermath?.kind.isHang == true ? 1 : 0, hang: hang, aftermath: aftermath))
+    tally.add(record)
+  }
+
+  private func shadows(_ requirements: [Int]) -> [ShadowRecord] {
+    requirements.filter { matcher.isApplicable($0) }.sorted().map { ShadowRecord(requirement: $0) }
   }
 }
