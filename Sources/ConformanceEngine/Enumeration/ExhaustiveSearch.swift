@@ -131,7 +131,7 @@ where Oracle.Line == Language.Line {
       }
       budget.chargeExecution(of: execution.steps + execution.waitedSteps)
       isPending = false
-      guard let last = execution.failingLine ?? execution.endingLine else { continue }
+      guard let last = execution.lastLine else { continue }
       if let failure = execution.failure, isSought(failure) {
         let lines = Array(cursor.lines.prefix(last + 1))
         return last == cursor.lines.count - 1 ? .found(lines, failure) : .contradicted(lines)

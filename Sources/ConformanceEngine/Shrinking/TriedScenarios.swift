@@ -67,10 +67,7 @@ package struct TriedScenarios<Line: Hashable & Sendable, Failure: Hashable> {
       }
     }
     if failsAfterTheEnd, judged == lines.count {
-      var end = execution
-      end.steps = 0
-      end.waitedSteps = 0
-      ends[node] = end
+      ends[node] = execution.remembered
     }
   }
 }

@@ -48,6 +48,6 @@ extension ScenarioRunner {
     guard
       let violating = oracle.toldApart ?? failingLine.map({ Array(answered.prefix($0 + 1)) })
     else { return attend(to: run, at: position) }
-    await attend(to: violating, at: position, aftermath: breakdown)
+    await attend(to: violating, at: position, before: Aftermath(breakdown: breakdown))
   }
 }

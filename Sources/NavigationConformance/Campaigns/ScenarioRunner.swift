@@ -103,18 +103,17 @@ package struct ScenarioRunner {
 
   /// A breakdown after a difference is a note to that. What leads to it is to be kept away from all the same, and the time
   /// that a hang takes counts.
-  ///
-  /// - Returns: the scenario up to the step that was not answered, where that has been found out.
-  private mutating func learn(from aftermath: Breakdown) -> [ScenarioLine]? {
-    if aftermath.kind.isHang { breakdownWeight += aftermath.kind.weight }
-    guard session.wantedAftermaths > 0 else { return nil }
+  private mutating func learn(from breakdown: Breakdown) -> Aftermath {
+    let isHang = breakdown.kind.isHang
+    if isHang { breakdownWeight += breakdown.kind.weight }
+    guard session.wantedAftermaths > 0 else { return Aftermath(breakdown: breakdown) }
     session.wantedAftermaths -= 1
     if remembers {
       var known = agreed
       known.merge(session.exercised)
       breakdowns.add(session.linesToBreakdown, besides: known.entries)
     }
-    return session.linesToBreakdown
+    return Aftermath(breakdown: breakdown, hang: isHang ? session.linesToBreakdown : nil)
   }
 
   /// What is known to lead to a breakdown.
@@ -250,10 +249,8 @@ package struct ScenarioRunner {
       return true
     case .broken: return true
     case .differs:
-      let aftermath = session.breakdown
-      let scenario = aftermath.flatMap { learn(from: $0) }
-      let hang = aftermath?.kind.isHang == true ? scenario : nil
-      await attend(to: session.lines, at: position, aftermath: aftermath, hang: hang)
+      let aftermath = session.breakdown.map { learn(from: $0) }
+      await attend(to: session.lines, at: position, before: aftermath)
       return true
     case .differsSomewhere:
       await attend(to: session.lines, at: position)
@@ -278,12 +275,10 @@ package struct ScenarioRunner {
 
   /// Believes a violation when three repetitions agree.
   ///
-  /// - Parameters:
-  ///   - hang: up to where the scenario went on that hung.
-  ///   - seen: what was seen in the run in which it was found, where that has gone on since.
+  /// - Parameter seen: what was seen in the run in which it was found, where that has gone on since.
   mutating func attend(
-    to lines: [ScenarioLine], at position: ScenarioPosition, aftermath: Breakdown? = nil,
-    hang: [ScenarioLine]? = nil, endingAt endingAspects: AspectSet = [], seen: String? = nil
+    to lines: [ScenarioLine], at position: ScenarioPosition, before aftermath: Aftermath? = nil,
+    endingAt endingAspects: AspectSet = [], seen: String? = nil
   ) async {
     var oracle = SubjectOracle(subject: subject, catalogue: catalogue)
     oracle.session.endingAspects = endingAspects
@@ -322,7 +317,8 @@ package struct ScenarioRunner {
     let record = ViolationRecord(
       blame: blame, position: position, lines: Array(lines.prefix(failingLine + 1)),
       shadows: shadows(oracle.session.shadowed(by: blame, in: catalogue)),
-      hangCount: aftermath?.kind.isHang == true ? 1 : 0, hang: hang, aftermath: aftermath)
+      hangCount: aftermath?.breakdown.kind.isHang == true ? 1 : 0, hang: aftermath?.hang,
+      aftermath: aftermath?.breakdown)
     add(record, in: oracle.session.expectation.situation)
   }
 
