@@ -228,14 +228,15 @@ package struct ScenarioRunner {
     }
     for difference in session.passed {
       let lines = Array(session.lines.prefix(difference.lineCount))
-      if let known = difference.known {
+      switch difference.cause {
+      case .known(let blame, let facts, let shadowed):
         let record = ViolationRecord(
-          blame: known.blame, position: position, lines: lines, shadows: shadows(known.shadows))
-        add(record, in: known.facts)
-        continue
-      }
-      for thing in difference.things {
-        await attend(to: lines, at: position, endingAt: thing, seen: difference.seen)
+          blame: blame, position: position, lines: lines, shadows: shadows(shadowed))
+        add(record, in: facts)
+      case .unconfirmed(let seen):
+        for thing in difference.things {
+          await attend(to: lines, at: position, endingAt: thing, seen: seen)
+        }
       }
     }
     switch end {

@@ -283,24 +283,24 @@ struct Session: Sendable {
     guard isOver(differing), differing.isDisjoint(with: endingAspects) else { return false }
     let new = passed.reduce(differing) { $0.subtracting($1.aspects) }
     if !new.isEmpty {
-      let known = knownCause
       passed.append(
         PassedDifference(
-          lineCount: lines.count, things: [new], seen: known == nil ? lastSeen : "", known: known))
+          lineCount: lines.count, things: [new],
+          cause: knownCause ?? .unconfirmed(seen: lastSeen)))
     }
     return true
   }
 
   /// What the last step, which differed, is put down to, where that is known to be violated and beyond doubt.
-  private var knownCause: PassedDifference.Known? {
+  private var knownCause: PassedDifference.Cause? {
     guard !knownViolations.isEmpty else { return nil }
     // Judging notes readings, and those of this step have been dealt with.
     var copy = self
     guard let judgement = copy.judgement(in: .core), !judgement.isInDoubt,
       knownViolations.contains(judgement.blame.requirement)
     else { return nil }
-    return PassedDifference.Known(
-      blame: judgement.blame, facts: expectation.situation,
+    return .known(
+      judgement.blame, facts: expectation.situation,
       shadows: copy.shadowed(by: judgement.blame, in: .core))
   }
 
@@ -312,10 +312,10 @@ struct Session: Sendable {
     let things = differing.shownThings
     guard !things.isEmpty else { return false }
     let others = things.filter { $0.isDisjoint(with: endingAspects) }
-    let seen = lastSeen
+    let cause = PassedDifference.Cause.unconfirmed(seen: lastSeen)
     for thing in others { checker.leaveOut(thing) }
     guard others.count == things.count else { return false }
-    passed.append(PassedDifference(lineCount: lines.count, things: things, seen: seen))
+    passed.append(PassedDifference(lineCount: lines.count, things: things, cause: cause))
     return true
   }
 
