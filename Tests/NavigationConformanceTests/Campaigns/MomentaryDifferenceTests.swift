@@ -89,9 +89,7 @@ import Testing
       (.modalMoving, [.modalMovesFromParent], "start A; present B"),
       (.viewAtAppearance, [.appearsAfterEmbedding], "start A; push B"),
       (.willShowFlag, [.willShowPopFlagAlwaysSet], "start A; push B; pop"),
-      (
-        .barDuration, [.barDurationWrong], "start A; setNavigationBarHidden true animated"
-      ),
+      (.barDuration, [.barDurationWrong], "start A; setNavigationBarHidden true animated"),
       (.barAnimation, [.barPropertyAnimates], "start A; navigationBarHidden = true"),
       (.toolbarAnimation, [.toolbarPropertyAnimates], "start A; toolbarHidden = false"),
       (.barContentAnimation, [.contentNeverAnimates], "start A; push B animated"),

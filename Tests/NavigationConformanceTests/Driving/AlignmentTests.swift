@@ -5,8 +5,8 @@ import Testing
 @testable import ConformanceChecks
 @testable import NavigationConformance
 
-/// Asynchronous functions are given memory that is aligned to 16 bytes. Where a value asks for more, Swift 6.3.1 makes some of
-/// their frames too small.
+/// Asynchronous functions are given memory that is aligned to 16 bytes. Of those that held values asking for more, Swift 6.3.1
+/// made some frames too small.
 @MainActor @Suite struct AlignmentTests {
   @Test func `No value that a run is made of is aligned to more than 16 bytes`() {
     #expect(MemoryLayout<Session>.alignment <= 16)
