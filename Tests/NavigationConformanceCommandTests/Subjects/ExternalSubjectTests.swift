@@ -162,11 +162,14 @@
       #else
         let fault = "hang B"
       #endif
+      // More scenarios than it can come to the end of before the signal is sent, however late that is.
       let run = try Navconform(
-        ["check", "--watchdog", "1s", "--exec", try Faulty.command(fault)])
+        [
+          "check", "--scenarios", "10000000", "--watchdog", "1s",
+          "--exec", try Faulty.command(fault),
+        ])
       // The subject, and the guardian that looks after it.
-      let started = try await run.workers(2)
-      try await Task.sleep(for: .milliseconds(300))
+      let started = try run.workers(2, since: 300)
       run.send(signal)
       let end = run.end()
       if signal == SIGKILL {

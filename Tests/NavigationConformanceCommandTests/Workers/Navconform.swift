@@ -76,12 +76,18 @@
       }
     }
 
-    /// Waits until it has so many workers.
-    func workers(_ count: Int) async throws -> [Int32] {
+    /// Waits until it has so many workers, and for as long as it is said to after that.
+    ///
+    /// The thread waits, not the task: a task would have to wait for the campaigns of other tests to be woken, and what is
+    /// waited for would be over by then.
+    func workers(_ count: Int, since milliseconds: UInt32 = 0) throws -> [Int32] {
       for _ in 0..<1_000 {
         let found = try workers()
-        if found.count == count { return found }
-        try await Task.sleep(for: .milliseconds(20))
+        if found.count == count {
+          usleep(milliseconds * 1_000)
+          return found
+        }
+        usleep(20_000)
       }
       throw Missing(description: "navconform did not start \(count) workers in 20 s")
     }

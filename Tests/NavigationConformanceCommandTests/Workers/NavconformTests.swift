@@ -46,7 +46,7 @@
       #expect(wentOn > 0)
     }
 
-    @Test func `Killed in its opening as often as may be, it comes to the same`() async throws {
+    @Test func `Killed in its opening as often as may be, it comes to the same`() throws {
       let whole = try undisturbed()
       var counts: [Int] = []
       for _ in 0..<4 {
@@ -83,7 +83,7 @@
         try fuzz("--for", "8h", "--jobs", "2", "--resume", folder.path("night"))
       }
       let first = try run()
-      let workers = try await first.workers(2)
+      let workers = try first.workers(2)
       let kept = try folder.read("night")
       let second = try run()
       let refused = second.end()
@@ -102,7 +102,7 @@
         try await Task.sleep(for: .milliseconds(20))
       }
       let third = try run()
-      _ = try await third.workers(2)
+      _ = try third.workers(2)
       third.send(SIGTERM)
       let end = third.end()
       #expect(end.code == 0)
@@ -111,9 +111,9 @@
     }
 
     @Test(arguments: [SIGINT, SIGTERM])
-    func `A signal ends it with a whole report, and nobody is left`(_ signal: Int32) async throws {
+    func `A signal ends it with a whole report, and nobody is left`(_ signal: Int32) throws {
       let run = try fuzz("--for", "8h", "--jobs", "2", "--resume", folder.path("a"))
-      let workers = try await run.workers(2)
+      let workers = try run.workers(2)
       run.send(signal)
       let end = run.end()
       #expect(end.code == 0)
@@ -122,11 +122,11 @@
       #expect(FileManager.default.fileExists(atPath: folder.path("a")))
     }
 
-    @Test func `Two signals at once are one, as 'timeout' sends them`() async throws {
+    @Test func `Two signals at once are one, as 'timeout' sends them`() throws {
       let run = try fuzz("--for", "8h", "--jobs", "2")
-      _ = try await run.workers(2)
+      _ = try run.workers(2)
       run.send(SIGTERM)
-      try await Task.sleep(for: .milliseconds(20))
+      usleep(20_000)
       run.send(SIGTERM)
       let end = run.end()
       #expect(end.code == 0)
@@ -135,7 +135,7 @@
 
     @Test func `Workers end when nobody is there to tell them what to do`() async throws {
       let run = try fuzz("--for", "8h", "--jobs", "2")
-      let workers = try await run.workers(2)
+      let workers = try run.workers(2)
       run.send(SIGKILL)
       #expect(run.end().code == -SIGKILL)
       for _ in 0..<100 where workers.contains(where: { kill($0, 0) == 0 }) {
@@ -144,13 +144,12 @@
       #expect(workers.allSatisfy { kill($0, 0) != 0 })
     }
 
-    @Test func `A worker that is killed is replaced, and nothing is lost`() async throws {
+    @Test func `A worker that is killed is replaced, and nothing is lost`() throws {
       let whole = try undisturbed()
       let run = try fuzz(
         "--scenarios", Self.count, "--jobs", "2", "--format", "json", "--output",
         folder.path("report.json"))
-      let workers = try await run.workers(2)
-      try await Task.sleep(for: .milliseconds(200))
+      let workers = try run.workers(2, since: 200)
       kill(workers[0], SIGKILL)
       let end = run.end()
       #expect(end.code == 0)
@@ -159,14 +158,14 @@
     }
 
     @Test func `What a worker is killed at in the opening is done without it, and nothing is lost`()
-      async throws
+      throws
     {
       let whole = try undisturbed()
       let run = try fuzz(
         "--scenarios", Self.count, "--jobs", "2", "--format", "json", "--output",
         folder.path("report.json"))
       // One judges the small systems, while the first process is in the opening.
-      kill(try await run.workers(1)[0], SIGKILL)
+      kill(try run.workers(1)[0], SIGKILL)
       let end = run.end()
       #expect(end.code == 0)
       // At which of them it is, nobody knows.
@@ -193,11 +192,10 @@
     }
 
     @Test func `A worker that crashes over a small system ends the run after the opening`()
-      async throws
+      throws
     {
       let run = try fuzz("--for", "8h", "--jobs", "2", "--format", "json")
-      let workers = try await run.workers(1)
-      try await Task.sleep(for: .milliseconds(200))
+      let workers = try run.workers(1, since: 200)
       kill(workers[0], SIGUSR1)
       let end = run.end()
       #expect(end.code == 69)
@@ -210,11 +208,10 @@
     }
 
     @Test func `A worker that crashes ends the run with what came before, and with 69`()
-      async throws
+      throws
     {
       let run = try fuzz("--for", "8h", "--jobs", "2")
-      let workers = try await run.workers(2)
-      try await Task.sleep(for: .milliseconds(200))
+      let workers = try run.workers(2, since: 200)
       kill(workers[0], SIGUSR1)
       let end = run.end()
       #expect(end.code == 69)

@@ -16,14 +16,7 @@
           "fuzz", "--scenarios", "2_000_000", "--jobs", "2", "--format", "json",
           "--output", folder.path("report.json"),
         ], temporaryFolder: folder)
-      // The thread waits, not the task: a task would have to wait for the campaigns of other tests to be woken.
-      var workers: [Int32] = []
-      for _ in 0..<10_000 where workers.count < count {
-        usleep(2_000)
-        workers = try run.workers()
-      }
-      try #require(workers.count == count)
-      usleep(500_000)
+      let workers = try run.workers(count, since: 500)
       kill(workers[0], SIGSTOP)
       // No thread is held for the minute that it takes.
       while run.process.isRunning { try await Task.sleep(for: .milliseconds(200)) }
