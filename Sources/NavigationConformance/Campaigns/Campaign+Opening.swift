@@ -186,7 +186,7 @@ extension Campaign {
     opening = nil
     state = CampaignState(
       record: record, avoided: runner.triggers(of: total.violations), fatal: runner.fatal,
-      next: end)
+      next: end, proof: provenWith)
   }
 
   /// Keeps what some scenarios came to, and how to go on from there.
@@ -198,15 +198,21 @@ extension Campaign {
     guard opening != nil else { return }
     opening?.phase = key.phase
     opening?.lesson = runner.lesson
-    state = CampaignState(record: record, avoided: avoided, next: 0, opening: opening)
+    state = CampaignState(
+      record: record, avoided: avoided, next: 0, opening: opening, proof: provenWith)
     checkpointOpening(control)
   }
 
   /// Hands over the state, with what has been made of findings since. A mistake of the adapter is mended, and the run
   /// repeated; whoever went on would meet it again.
   func checkpointOpening(_ control: CampaignControl) {
-    guard opening != nil, total.unsupported == nil, var state else { return }
-    state.record = record
+    guard total.unsupported == nil, var state, state.opening != nil else { return }
+    if opening != nil {
+      state.record = record
+    } else if total.nondeterminism == nil {
+      // What the opening came to after it was cut is run again by one that goes on.
+      state.record.keepBetterFindings(of: record)
+    }
     control.checkpoint(state)
   }
 

@@ -4,7 +4,8 @@ extension Campaign {
   /// has a share in the campaign runs them all.
   static var systemScenarioCount: Int { CampaignOptions().scenarioCount }
 
-  /// The small systems that nobody has judged yet as far as this campaign goes, with what is asked about each.
+  /// The small systems that nobody has judged yet as far as this campaign goes, or proven as much of, with what is asked
+  /// about each.
   var openSystems: [(system: SmallSystem, work: SystemWork)] {
     systems.map { system in
       (
@@ -15,7 +16,10 @@ extension Campaign {
           stored: options.storedBeside)
       )
     }
-    .filter { !record.hasRun(of: $0.system.key(of: $0.work.options)) }
+    .filter { system, work in
+      let key = system.key(of: work.options)
+      return !record.hasRun(of: key) || (mayProveFurther && record.hasOpenProof(in: key))
+    }
   }
 
   /// Takes what others have found of the small systems meanwhile, and judges those that nobody has judged. They come after

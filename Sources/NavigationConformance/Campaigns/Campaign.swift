@@ -14,6 +14,8 @@ package struct Campaign {
   var state: CampaignState?
   /// How far the opening has come; `nil` when it is complete, or has come to where none with more scenarios would come.
   var opening: CampaignOpening?
+  /// What each finding has had at least, to prove that nothing shorter shows it.
+  var provenWith: ProofBudget
   /// The plan of the first epoch, once that has begun.
   var firstPlan: GenerationPlan?
   /// What is judged beside the navigation stack.
@@ -31,6 +33,7 @@ package struct Campaign {
   ) throws(UnknownRequirement) {
     self.subject = subject
     self.options = options
+    provenWith = options.proof
     catalogue = .core
     matcher = RequirementMatcher(catalogue: .core, claims: subject.capabilities)
     ending = options.ending.flatMap { RequirementCatalogue.core.index(of: $0) }
@@ -41,9 +44,11 @@ package struct Campaign {
     try options.expectRequirements(among: catalogue.requirements.map(\.id))
   }
 
-  /// Goes on where a campaign of the same options has ended.
+  /// Goes on where a campaign of the same options has ended. Where proofs may take more than they did, what they left open
+  /// is tried again.
   package mutating func resume(from state: CampaignState) {
     self.state = state
+    provenWith = state.proof
     opening = state.opening
     record = state.record
     record.forgetUnfinished()
@@ -69,9 +74,11 @@ package struct Campaign {
     }
     let openSystems = openSystems
     executor.begin(openSystems.map(\.work))
+    await proveFurther(control)
     if state == nil || opening != nil { await open(control) }
     do throws(ExecutionFailure) {
       if total.unsupported == nil { try await judge(openSystems, &executor, control) }
+      if !control.isOver() { noteProven() }
       if systemMistake == nil, let state, state.opening == nil {
         try await goOn(from: state, &executor, control)
       }
@@ -146,56 +153,7 @@ package struct Campaign {
     tell(control)
   }
 
-  /// Looks for the shortest scenarios that show what was seen of open points. What is found depends on the part alone, so
-  /// that a part stays what it is, whoever runs it; a search that was cut short is kept by nobody.
-  private mutating func shortenChoices(
-    in key: CampaignPart.Key, _ control: CampaignControl
-  ) async {
-    let investigation = ChoiceInvestigation(subject: subject, isOver: control.isOutOfPatience)
-    for choice in record.unshortenedChoices(in: key) {
-      let shortest = await investigation.shortest(for: choice)
-      if control.isOutOfPatience() { return }
-      record.keep(shortest, of: choice, in: key)
-    }
-  }
-
-  /// Makes counterexamples of what was found.
-  mutating func investigate(_ control: CampaignControl) async {
-    let violations = record.total.violations.filter { $0.counterexample == nil }
-    let breakdowns = record.total.breakdowns.filter { $0.finding == nil }
-    let count = violations.count + breakdowns.count
-    for (index, violation) in violations.enumerated() {
-      tell(control, shortening: .init(violation.requirement, number: index + 1, of: count))
-      var investigation = Investigation(
-        subject: subject, catalogue: catalogue, proof: options.proof,
-        until: control.isOutOfPatience)
-      let counterexample = await investigation.counterexample(
-        from: violation.lines, showing: violation.blame, origin: violation.position.origin)
-      record.keep(counterexample, investigation.nondeterminism, of: violation)
-      if investigation.nondeterminism != nil { total = record.total }
-      checkpointOpening(control)
-      var kept = violation
-      kept.counterexample = counterexample
-      if investigation.nondeterminism == nil { control.found(kept) }
-    }
-    for (index, breakdown) in breakdowns.enumerated() {
-      tell(
-        control,
-        shortening: .init(
-          breakdown.breakdown.kind.word, number: violations.count + index + 1, of: count))
-      var kept = breakdown
-      kept.finding = await BreakdownInvestigation(
-        subject: subject, proof: options.proof, isInHaste: control.isInHaste,
-        isOver: control.isOutOfPatience
-      ).finding(of: breakdown)
-      record.keep(kept)
-      checkpointOpening(control)
-      control.brokeDown(kept)
-    }
-    if count > 0 { tell(control) }
-  }
-
-  private func tell(
+  func tell(
     _ control: CampaignControl, shortening: CampaignProgress.Shortening? = nil
   ) {
     tell(

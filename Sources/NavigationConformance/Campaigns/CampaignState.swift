@@ -11,15 +11,18 @@ package struct CampaignState: Hashable, Sendable {
   package var next: Int
   /// How far the opening has come; `nil` once it is complete.
   package let opening: CampaignOpening?
+  /// What each finding of the record has had at least, to prove that nothing shorter shows it.
+  package var proof: ProofBudget
 
   package init(
     record: CampaignRecord, avoided: [Situation], fatal: [FatalStep] = [], next: Int,
-    opening: CampaignOpening? = nil
+    opening: CampaignOpening? = nil, proof: ProofBudget = CampaignOptions().proof
   ) {
     self.record = record
     self.avoided = avoided
     self.fatal = fatal
     self.next = next
     self.opening = opening
+    self.proof = proof
   }
 }

@@ -10,3 +10,18 @@ public enum ProofBudget: Hashable, Sendable {
   /// So long. What was proven then depends on the machine, and so does that one sentence of a report.
   case time(Duration)
 }
+
+extension ProofBudget {
+  /// Whether it is worth trying again what was tried with the other one. Only who asks for it gets a time, so that it counts
+  /// as more than any number of steps.
+  func isLarger(than other: ProofBudget) -> Bool {
+    switch (self, other) {
+    case (.none, _): false
+    case (_, .none): true
+    case (.steps(let mine), .steps(let theirs)): mine > theirs
+    case (.time(let mine), .time(let theirs)): mine > theirs
+    case (.steps, .time): false
+    case (.time, .steps): true
+    }
+  }
+}

@@ -45,6 +45,11 @@ package struct BreakdownRecord: Hashable, Sendable {
     return finding?.certainty == .endedByLimit
   }
 
+  /// Whether there may be a shorter scenario, as far as anybody has proven.
+  var hasOpenProof: Bool {
+    breakdown.kind.canBeProven && finding?.certainty.isOpen ?? false
+  }
+
   /// The one that was found first, with the counts of both.
   func merged(with other: BreakdownRecord) -> BreakdownRecord {
     var first = position <= other.position ? self : other

@@ -67,6 +67,14 @@ package struct CampaignRecord: Hashable, Sendable {
     parts[index].tally.keepBetter(of: other.tally)
   }
 
+  /// Keeps what has been made of the findings of its own parts in another record, where that is better.
+  mutating func keepBetterFindings(of other: CampaignRecord) {
+    for part in other.parts {
+      guard let index = parts.firstIndex(where: { $0.key == part.key }) else { continue }
+      parts[index].tally.keepBetter(of: part.tally)
+    }
+  }
+
   package mutating func insert(_ run: SystemRun) throws(RecordConflict) {
     for known in systemRuns where known.key.system == run.key.system {
       try known.checkComparable(to: run)
@@ -83,6 +91,10 @@ package struct CampaignRecord: Hashable, Sendable {
 
   /// Puts a run in the place of those whose scenarios it has all run.
   mutating func extend(by run: SystemRun) {
+    var run = run
+    for former in systemRuns where former.key == run.key && former.facts == run.facts {
+      run.keepBetter(of: former)
+    }
     systemRuns.removeAll { $0.key.isContained(in: run.key) }
     place(run)
   }
@@ -95,6 +107,11 @@ package struct CampaignRecord: Hashable, Sendable {
   /// Whether a small system has been judged with all scenarios of such a run.
   func hasRun(of wanted: SystemRun.Key) -> Bool {
     systemRuns.contains { wanted.isContained(in: $0.key) }
+  }
+
+  /// Whether something that was found with all scenarios of such a run may have a shorter scenario.
+  func hasOpenProof(in wanted: SystemRun.Key) -> Bool {
+    systemRuns.contains { wanted.isContained(in: $0.key) && $0.hasOpenProof }
   }
 
   package mutating func noteUnjudged(_ systems: [ScenarioSystem]) {

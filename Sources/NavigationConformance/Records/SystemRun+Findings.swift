@@ -11,6 +11,12 @@ extension SystemRun {
     return facts
   }
 
+  /// Whether something that was found may have a shorter scenario, as far as anybody has proven.
+  var hasOpenProof: Bool {
+    requirements.contains { $0.counterexample?.certainty.isOpen ?? false }
+      || breakdowns.contains { $0.breakdown.kind.canBeProven && $0.certainty.isOpen }
+  }
+
   /// Keeps what has been made elsewhere of the same findings, where that is better. Both have the same facts.
   mutating func keepBetter(of other: SystemRun) {
     for index in requirements.indices {

@@ -157,6 +157,11 @@ extension Counterexample.Certainty {
     }
   }
 
+  /// Whether a shorter scenario may show the same, as far as anybody has proven.
+  var isOpen: Bool {
+    if case .shortestPossible = self { false } else { true }
+  }
+
   /// The same where nothing can be claimed of shorter scenarios.
   var withoutClaim: Self { self == .endedByLimit ? self : .shortestFound }
 }

@@ -39,7 +39,7 @@ struct FuzzRequest {
     var options = CampaignOptions()
     options.seed = seed ?? kept?.seed ?? options.seed
     options.shard = shard ?? kept?.shard ?? .only
-    if let proof { options.proof = proof }
+    options.proof = proof ?? kept?.state.proof ?? options.proof
     // A corpus grows; a campaign goes on with what it began with.
     options.stored = kept?.stored ?? stored.compactMap(\.navigation)
     options.storedBeside = kept?.storedBeside ?? stored.filter { $0.system != .navigation }

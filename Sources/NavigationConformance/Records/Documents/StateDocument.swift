@@ -9,6 +9,8 @@ package struct StateDocument: Codable, Sendable {
   let next: Int
   /// Left out once the opening is complete.
   let opening: OpeningDocument?
+  /// Left out for what is spent on a proof when nothing else is asked for.
+  let proof: ProofDocument?
 
   package init(_ state: CampaignState) {
     record = RecordDocument(state.record)
@@ -16,6 +18,7 @@ package struct StateDocument: Codable, Sendable {
     avoided = state.avoided.map { FactsText.text(of: $0) }
     fatal = FatalStepDocument.documents(of: state.fatal)
     next = state.next
+    proof = state.proof == CampaignOptions().proof ? nil : ProofDocument(state.proof)
   }
 
   package func state() throws(RecordFault) -> CampaignState {
@@ -23,6 +26,7 @@ package struct StateDocument: Codable, Sendable {
     for text in avoided { facts.append(try FactsText.facts(in: text, "avoided")) }
     return CampaignState(
       record: try record.record(), avoided: facts, fatal: try FatalStepDocument.steps(of: fatal),
-      next: try RecordFault.index(next, "next"), opening: try opening?.opening())
+      next: try RecordFault.index(next, "next"), opening: try opening?.opening(),
+      proof: try proof?.budget() ?? CampaignOptions().proof)
   }
 }

@@ -3,9 +3,7 @@ package struct SystemWorkDocument: Codable, Sendable {
   let system: String
   let seed: UInt64
   let scenarios: Int
-  /// What may be spent on the proof of each finding: lines, or a time. Neither where nothing is to be proven.
-  let proofSteps: Int?
-  let proofTime: Duration?
+  let proof: ProofDocument
   /// The texts of what was found of it earlier.
   let stored: [String]
 
@@ -13,11 +11,7 @@ package struct SystemWorkDocument: Codable, Sendable {
     system = work.system.name
     seed = work.seed
     scenarios = work.scenarioCount
-    switch work.proof {
-    case .none: (proofSteps, proofTime) = (nil, nil)
-    case .steps(let count): (proofSteps, proofTime) = (count, nil)
-    case .time(let time): (proofSteps, proofTime) = (nil, time)
-    }
+    proof = ProofDocument(work.proof)
     stored = work.stored.map(\.text)
   }
 
@@ -31,12 +25,8 @@ package struct SystemWorkDocument: Codable, Sendable {
         throw RecordFault("the scenario '\(text)' cannot be read: \(error.message)")
       }
     }
-    let proof: ProofBudget =
-      if let proofSteps { .steps(proofSteps) } else if let proofTime { .time(proofTime) } else {
-        .none
-      }
     return SystemWork(
       system: system, seed: seed, scenarioCount: try RecordFault.count(self.scenarios, "scenarios"),
-      proof: proof, stored: scenarios)
+      proof: try proof.budget(), stored: scenarios)
   }
 }
