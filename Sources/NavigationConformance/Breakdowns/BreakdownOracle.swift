@@ -9,7 +9,7 @@ struct BreakdownOracle: FailureOracle {
   init(subject: NavigationSubject) {
     self.subject = subject
     session = Session(claims: subject.capabilities)
-    session.endingAspects = []
+    session.ending = .impasse
   }
 
   /// A subject may leave when it has answered the last line.

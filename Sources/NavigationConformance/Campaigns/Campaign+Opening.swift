@@ -15,7 +15,8 @@ extension Campaign {
     let begun = opening ?? CampaignOpening()
     opening = begun
     var runner = runner(remembers: true, control)
-    runner.goOn(from: begun.lesson, breakdownWeight: total.breakdownWeight)
+    runner.goOn(
+      from: begun.lesson, known: total.violations, breakdownWeight: total.breakdownWeight)
     if begun.phase == .stored { await runStored(&runner, control) }
     if options.beginsSmall, begun.phase != .generated {
       if begun.phase != .compared { await runSmall(from: begun.lastSmall, &runner, control) }

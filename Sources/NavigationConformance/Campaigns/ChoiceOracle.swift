@@ -12,7 +12,7 @@ struct ChoiceOracle: FailureOracle {
     self.subject = subject
     self.sought = sought
     session = Session(claims: subject.capabilities)
-    session.endingAspects = []
+    session.ending = .impasse
   }
 
   mutating func execute(_ lines: [ScenarioLine]) async -> Execution<ChoiceTally.Sighting> {

@@ -18,6 +18,7 @@ struct ScenarioReplay {
       subject: subject.name, scenario: ScenarioStory(scenario), steps: [])
     var session = Session(claims: subject.capabilities)
     session.looksAtEverything = true
+    session.keepsPassed = true
     var passed: (violated: RequirementResult, stepCount: Int)?
     let forbidden = subject.capabilities.firstNotAllowed(in: scenario.lines)
     // Each prefix is a run of its own, so that every step can be looked at afterwards; scenarios to be read are short.
@@ -29,12 +30,12 @@ struct ScenarioReplay {
         return report
       }
       let isStart = if case .start = line { true } else { false }
-      session.endingAspects = isStart ? nil : []
+      session.ending = isStart ? nil : .impasse
       var script = Script(Array(scenario.lines.prefix(count)))
       var end = await subject.run(&session, &script)
       if let difference = session.passed.last, difference.lineCount == count {
         // Once more, so that it ends with what differs there.
-        session.endingAspects = difference.aspects
+        session.ending = ScenarioEnding(lineCount: count)
         script = Script(Array(scenario.lines.prefix(count)))
         end = await subject.run(&session, &script)
       }

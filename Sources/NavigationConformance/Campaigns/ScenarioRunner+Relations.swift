@@ -28,8 +28,10 @@ extension ScenarioRunner {
         return
       }
     }
-    // After a difference nothing is judged: two runs that part there may differ by it.
+    // Two runs that part after a difference may differ by it, but for what is over with its step, and what is shown from the
+    // start and not compared.
     var beginning = SubjectOracle(subject: subject, catalogue: catalogue)
+    beginning.session.ending = ScenarioEnding(aspects: judgement.differing)
     _ = await beginning.execute(plan.common)
     guard !beginning.hasDiffered else { return }
     tally.add(ViolationRecord(blame: blame, position: position, lines: plan.lines))
@@ -40,7 +42,7 @@ extension ScenarioRunner {
   private mutating func attend(toCompared run: BrokenRun, at position: ScenarioPosition) async {
     let answered = Array(run.lines.dropLast())
     var oracle = SubjectOracle(subject: subject, catalogue: catalogue)
-    oracle.session.endingAspects = []
+    oracle.session.ending = .impasse
     guard let breakdown = run.breakdown, !answered.isEmpty else {
       return attend(to: run, at: position)
     }
@@ -48,6 +50,8 @@ extension ScenarioRunner {
     guard
       let violating = oracle.toldApart ?? failingLine.map({ Array(answered.prefix($0 + 1)) })
     else { return attend(to: run, at: position) }
-    await attend(to: violating, at: position, before: Aftermath(breakdown: breakdown))
+    var account = ViolationAccount()
+    await attend(
+      to: violating, at: position, before: Aftermath(breakdown: breakdown), &account)
   }
 }

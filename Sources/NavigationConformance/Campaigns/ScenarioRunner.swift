@@ -22,9 +22,9 @@ package struct ScenarioRunner {
   var wantedRelations: [Relation] = []
   /// Asked before each scenario by which something is made of one that wavers.
   var isOutOfPatience: () -> Bool = { false }
-  /// Steps that agreed, of all accounts.
+  /// Steps that agreed, of all accounts, and steps that scenarios have gone on from.
   private var agreed = Tally()
-  /// The facts that all steps had that violated a requirement, by its index.
+  /// The facts that all steps had at which scenarios ended with a violation.
   private var commonFacts: [ViolationSite: Situation] = [:]
   /// Those of steps at which the subject broke down.
   private var breakdowns = BreakdownLesson()
@@ -45,7 +45,8 @@ package struct ScenarioRunner {
     self.remembers = remembers
     self.matcher = matcher
     session = Session(claims: subject.capabilities)
-    session.endingAspects = []
+    session.ending = .impasse
+    session.keepsPassed = true
     session.wantedAftermaths = BreakdownLesson.sufficientCount
     tally = CampaignTally(requirementCount: catalogue.requirements.count)
     judge = RelationJudge(subject: subject)
@@ -81,10 +82,14 @@ package struct ScenarioRunner {
   }
 
   /// Goes on where another runner has come to.
-  mutating func goOn(from lesson: StepLesson, breakdownWeight: Int) {
+  ///
+  /// - Parameter known: what that one has found to be violated.
+  mutating func goOn(
+    from lesson: StepLesson, known: [ViolationRecord], breakdownWeight: Int
+  ) {
     for key in lesson.agreed { agreed.add(key) }
     commonFacts = lesson.commonFacts
-    noteKnownViolations()
+    noteKnown(known.map(\.blame.requirement))
     breakdowns = lesson.breakdowns
     self.breakdownWeight = breakdownWeight
   }
@@ -121,8 +126,8 @@ package struct ScenarioRunner {
 
   /// Of a requirement's violations the first is kept, and what came after it; scenarios come in the order of their
   /// positions.
-  private mutating func noteKnownViolations() {
-    session.knownViolations = Set(commonFacts.keys.map(\.requirement))
+  private mutating func noteKnown(_ requirements: [Int]) {
+    session.knownViolations.formUnion(requirements)
     judge.knownViolations = session.knownViolations
   }
 
@@ -130,8 +135,8 @@ package struct ScenarioRunner {
   func triggers(of violations: [ViolationRecord]) -> [Situation] {
     let learner = TriggerLearner(agreed: agreed.entries)
     var triggers: [Situation] = []
-    // Where a scenario goes on all the same, there is nothing to keep away from.
-    for record in violations where !record.isGoneOnFrom {
+    // Where scenarios go on all the same, there is nothing to keep away from.
+    for record in violations where record.endedCount > 0 {
       let aspect = AspectSet(catalogue.requirements[record.blame.requirement].aspect)
       let sites = sites(of: record.blame.requirement)
       guard let first = sites.first else { continue }
@@ -149,7 +154,7 @@ package struct ScenarioRunner {
     return triggers
   }
 
-  /// What the violations of a requirement have in common, operation by operation.
+  /// What the violations of a requirement that ended scenarios have in common, operation by operation.
   private func sites(of requirement: Int) -> [Situation] {
     let kinds = OperationKind.allCases.map(Optional.some) + [nil]
     return kinds.compactMap { commonFacts[ViolationSite(requirement, $0)] }
@@ -226,18 +231,9 @@ package struct ScenarioRunner {
     } else if remembers {
       breakdowns.addSurvived(session.lines)
     }
+    var account = ViolationAccount()
     for difference in session.passed {
-      let lines = Array(session.lines.prefix(difference.lineCount))
-      switch difference.cause {
-      case .known(let blame, let facts, let shadowed):
-        let record = ViolationRecord(
-          blame: blame, position: position, lines: lines, shadows: shadows(shadowed))
-        add(record, in: facts)
-      case .unconfirmed(let seen):
-        for thing in difference.things {
-          await attend(to: lines, at: position, endingAt: thing, seen: seen)
-        }
-      }
+      await attend(to: difference, in: session.lines, at: position, &account)
     }
     switch end {
     case .completed: return false
@@ -251,10 +247,10 @@ package struct ScenarioRunner {
     case .broken: return true
     case .differs:
       let aftermath = session.breakdown.map { learn(from: $0) }
-      await attend(to: session.lines, at: position, before: aftermath)
+      await attend(to: session.lines, at: position, before: aftermath, &account)
       return true
     case .differsSomewhere:
-      await attend(to: session.lines, at: position)
+      await attend(to: session.lines, at: position, &account)
       return false
     }
   }
@@ -274,19 +270,47 @@ package struct ScenarioRunner {
     }
   }
 
+  /// Takes down what a scenario has gone on from.
+  private mutating func attend(
+    to difference: PassedDifference, in lines: [ScenarioLine], at position: ScenarioPosition,
+    _ account: inout ViolationAccount
+  ) async {
+    let lines = Array(lines.prefix(difference.lineCount))
+    switch difference.cause {
+    case .known(let blame, let facts, let shadowed):
+      let record = ViolationRecord(
+        blame: blame, position: position, lines: lines, endedCount: 0, shadows: shadows(shadowed))
+      add(record, in: facts, after: difference, &account)
+    case .unconfirmed(let seen):
+      for thing in difference.things {
+        await attend(
+          to: lines, at: position, after: (difference, thing, seen: seen), &account)
+      }
+    }
+  }
+
   /// Believes a violation when three repetitions agree.
   ///
-  /// - Parameter seen: what was seen in the run in which it was found, where that has gone on since.
+  /// - Parameter passed: what of it the scenario has gone on from, and what was seen then.
   mutating func attend(
     to lines: [ScenarioLine], at position: ScenarioPosition, before aftermath: Aftermath? = nil,
-    endingAt endingAspects: AspectSet = [], seen: String? = nil
+    after passed: (difference: PassedDifference, thing: AspectSet, seen: String)? = nil,
+    _ account: inout ViolationAccount
   ) async {
     var oracle = SubjectOracle(subject: subject, catalogue: catalogue)
-    oracle.session.endingAspects = endingAspects
     var lines = lines
+    let isStart = passed?.difference.requirement == nil
+    // Of a start each thing is by itself; anything else is what the last line shows.
+    func ending() -> ScenarioEnding {
+      guard let passed else { return .impasse }
+      return isStart
+        ? ScenarioEnding(aspects: passed.thing) : ScenarioEnding(lineCount: lines.count)
+    }
+    oracle.session.ending = ending()
     var first = await oracle.answer(to: lines)
     if let toldApart = oracle.toldApart {
       lines = toldApart
+      oracle.session.ending = ending()
       first = await oracle.answer(to: lines)
     }
     let firstSeen = oracle.session.lastSeen
@@ -303,9 +327,11 @@ package struct ScenarioRunner {
         let second = oracle.session.lastSeen
         let found = Nondeterminism(
           scenario: ScenarioStory(lines: lines),
-          first: firstSeen == second ? seen ?? session.lastSeen : firstSeen, second: second)
+          first: firstSeen == second ? passed?.seen ?? session.lastSeen : firstSeen,
+          second: second)
         let investigation = UnsteadyInvestigation(
-          subject: subject, catalogue: catalogue, endingAspects: endingAspects,
+          subject: subject, catalogue: catalogue,
+          ending: ScenarioEnding(aspects: passed?.thing ?? AspectSet(rawValue: 0)),
           isOver: isOutOfPatience)
         tally.nondeterminism = NondeterminismRecord(
           position: position, nondeterminism: await investigation.shortest(from: found, lines))
@@ -317,20 +343,33 @@ package struct ScenarioRunner {
     }
     let record = ViolationRecord(
       blame: blame, position: position, lines: Array(lines.prefix(failingLine + 1)),
+      endedCount: passed == nil ? 1 : 0,
       shadows: shadows(oracle.session.shadowed(by: blame, in: catalogue)),
       hangCount: aftermath?.breakdown.kind.isHang == true ? 1 : 0, hang: aftermath?.hang,
       aftermath: aftermath?.breakdown)
-    add(record, in: oracle.session.expectation.situation)
+    add(record, in: oracle.session.expectation.situation, after: passed?.difference, &account)
   }
 
   /// Takes down a violation that is believed.
-  private mutating func add(_ record: ViolationRecord, in facts: Situation) {
+  ///
+  /// - Parameters:
+  ///   - facts: what the step is told apart by.
+  ///   - passed: what the scenario has gone on from, if it has.
+  private mutating func add(
+    _ record: ViolationRecord, in facts: Situation, after passed: PassedDifference?,
+    _ account: inout ViolationAccount
+  ) {
     let requirement = record.blame.requirement
-    let isNew = !session.knownViolations.contains(requirement)
-    let site = ViolationSite(requirement, record.lines.last.flatMap { OperationKind($0) })
-    commonFacts[site] = commonFacts[site]?.intersection(facts) ?? facts
-    if isNew { noteKnownViolations() }
-    tally.add(record)
+    if let passed {
+      if remembers, passed.requirement != nil {
+        agreed.add(TallyKey(facts: facts, aspects: passed.aspects))
+      }
+    } else {
+      let site = ViolationSite(requirement, record.lines.last.flatMap { OperationKind($0) })
+      commonFacts[site] = commonFacts[site]?.intersection(facts) ?? facts
+    }
+    if !session.knownViolations.contains(requirement) { noteKnown([requirement]) }
+    tally.add(account.counting(record))
   }
 
   private func shadows(_ requirements: [Int]) -> [ShadowRecord] {

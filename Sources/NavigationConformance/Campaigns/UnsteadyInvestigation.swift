@@ -11,8 +11,8 @@ struct UnsteadyInvestigation {
   private static let attemptCount = 8
   let subject: NavigationSubject
   let catalogue: RequirementCatalogue
-  /// What ends a scenario where it differs, even if one could go on; `nil` for everything.
-  var endingAspects: AspectSet?
+  /// What ends a scenario though one could go on; `nil` for everything that differs.
+  var ending: ScenarioEnding?
   /// Asked before each scenario; once it says so, what has been found by then is kept as it is.
   var isOver: () -> Bool = { false }
 
@@ -21,7 +21,7 @@ struct UnsteadyInvestigation {
     from found: Nondeterminism, _ lines: [ScenarioLine]
   ) async -> Nondeterminism {
     var oracle = EndableOracle(
-      UnsteadyOracle(subject: subject, catalogue: catalogue, endingAspects: endingAspects),
+      UnsteadyOracle(subject: subject, catalogue: catalogue, ending: ending),
       until: isOver)
     guard let line = await oracle.execute(lines).failingLine else { return found }
     let language = NavigationLanguage(claims: subject.capabilities)

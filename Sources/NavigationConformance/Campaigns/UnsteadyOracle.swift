@@ -22,12 +22,12 @@ struct UnsteadyOracle: FailureOracle {
   /// Those that differed last.
   private(set) var answers: Answers?
 
-  /// - Parameter endingAspects: what ends a scenario where it differs, even if one could go on; `nil` for everything.
+  /// - Parameter ending: what ends a scenario though one could go on; `nil` for everything that differs.
   init(
-    subject: NavigationSubject, catalogue: RequirementCatalogue, endingAspects: AspectSet? = nil
+    subject: NavigationSubject, catalogue: RequirementCatalogue, ending: ScenarioEnding? = nil
   ) {
     oracle = SubjectOracle(subject: subject, catalogue: catalogue)
-    oracle.session.endingAspects = endingAspects
+    oracle.session.ending = ending
   }
 
   mutating func execute(_ lines: [ScenarioLine]) async -> Execution<Failure> {

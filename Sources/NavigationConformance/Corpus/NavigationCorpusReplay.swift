@@ -15,6 +15,7 @@ struct NavigationCorpusReplay {
     self.subject = subject
     session = Session(claims: subject.capabilities)
     session.looksAtEverything = true
+    session.keepsPassed = true
     judge = RelationJudge(subject: subject)
   }
 
@@ -56,12 +57,12 @@ struct NavigationCorpusReplay {
     if let relation = RelationScenario(scenario.lines) {
       return await compare(relation.plan, scenario.lines.count)
     }
-    session.endingAspects = []
+    session.ending = .impasse
     var script = Script(scenario.lines)
     var end = await subject.run(&session, &script)
     if let last = session.passed.last, end != .differs, end != .broken {
       // Nothing else is wrong, so that is what the scenario shows.
-      session.endingAspects = last.aspects
+      session.ending = ScenarioEnding(lineCount: last.lineCount)
       script = Script(scenario.lines)
       end = await subject.run(&session, &script)
     }

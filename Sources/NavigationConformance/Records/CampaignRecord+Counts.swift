@@ -17,7 +17,8 @@ extension CampaignRecord {
 extension CampaignTally {
   fileprivate var counts: [Int] {
     [scenarioCount, stepCount] + exercised + choices.map(\.count)
-      + violations.flatMap { [$0.cutShortCount, $0.hangCount] + $0.shadows.map(\.scenarioCount) }
+      + violations.flatMap { [$0.cutShortCount, $0.endedCount, $0.hangCount] }
+      + violations.flatMap(\.shadows).map(\.scenarioCount)
       + breakdowns.map(\.scenarioCount)
   }
 }

@@ -28,12 +28,12 @@ extension CampaignRecord {
   private var endings: [ViolationRecord] {
     total.violations.filter { record in
       RequirementCatalogue.core.requirements[record.blame.requirement].relation == nil
-        && !record.isGoneOnFrom
+        && record.endedCount > 0
     }
   }
 
   private var loss: String? {
-    let lost = endings.reduce(0) { $0 + $1.cutShortCount }
+    let lost = endings.reduce(0) { $0 + $1.endedCount }
     guard lost > 0, lost >= total.scenarioCount / Self.telling else { return nil }
     return
       "\(TextLayout.number(lost)) of \(TextLayout.count(total.scenarioCount, "scenario")) ended "
@@ -50,10 +50,10 @@ extension CampaignRecord {
       total.exercised[$0] == 0 && !known.contains($0) && judged.contains($0)
     }
     let worst = endings.max {
-      ($0.cutShortCount, $1.requirement) < ($1.cutShortCount, $0.requirement)
+      ($0.endedCount, $1.requirement) < ($1.endedCount, $0.requirement)
     }
     guard !missing.isEmpty, let worst,
-      worst.cutShortCount >= max(1, min(total.scenarioCount / Self.hiding, Self.enoughHiding))
+      worst.endedCount >= max(1, min(total.scenarioCount / Self.hiding, Self.enoughHiding))
     else { return nil }
     let ids = missing.map { requirements[$0].id }
     let end = (endings.count == 1 ? "" : "what is violated, most of all ") + worst.requirement

@@ -6,8 +6,10 @@ package struct ViolationRecord: Hashable, Sendable {
   package let position: ScenarioPosition
   /// The scenario as it was found, up to the line that failed.
   package let lines: [ScenarioLine]
-  /// How many scenarios the violation ended, or began with where they went on without it, this one included.
+  /// How many scenarios the violation came in, this one included: it ended them, or they went on without it.
   package var cutShortCount: Int
+  /// How many of them it ended.
+  package var endedCount: Int
   /// What differed in their steps as well, and would be violated if this were not; in the order of requirements.
   package var shadows: [ShadowRecord]
   /// In how many of them the subject hung later on, which takes as long as anywhere else.
@@ -21,6 +23,7 @@ package struct ViolationRecord: Hashable, Sendable {
 
   package init(
     blame: Blame, position: ScenarioPosition, lines: [ScenarioLine], cutShortCount: Int = 1,
+    endedCount: Int? = nil,
     shadows: [ShadowRecord] = [], hangCount: Int = 0, hang: [ScenarioLine]? = nil,
     aftermath: Breakdown? = nil, counterexample: Counterexample? = nil
   ) {
@@ -28,6 +31,7 @@ package struct ViolationRecord: Hashable, Sendable {
     self.position = position
     self.lines = lines
     self.cutShortCount = cutShortCount
+    self.endedCount = endedCount ?? cutShortCount
     self.shadows = shadows
     self.hangCount = hangCount
     self.hang = hang
@@ -38,11 +42,6 @@ package struct ViolationRecord: Hashable, Sendable {
   /// The ID.
   package var requirement: String { RequirementCatalogue.core.requirements[blame.requirement].id }
 
-  /// Whether scenarios go on without what was wrong: it is only what a start shows.
-  var isGoneOnFrom: Bool {
-    RequirementCatalogue.core.requirements[blame.requirement].isGoneOn(from: lines.last)
-  }
-
   /// The scenario as it was found, up to the line that failed.
   package var scenario: NavigationScenario { NavigationScenario(lines: lines) }
 
@@ -50,6 +49,7 @@ package struct ViolationRecord: Hashable, Sendable {
   func merged(with other: ViolationRecord) -> ViolationRecord {
     var first = position <= other.position ? self : other
     first.cutShortCount = cutShortCount + other.cutShortCount
+    first.endedCount = endedCount + other.endedCount
     first.hangCount = hangCount + other.hangCount
     first.hang = Self.shorter(hang, other.hang)
     first.shadows = ShadowRecord.sum(shadows, other.shadows)

@@ -10,6 +10,8 @@ struct RelationJudge {
     self.subject = subject
     claimed = subject.capabilities.aspects.union(AspectSet(.raised))
     session = Session(claims: subject.capabilities)
+    // Whether a breakdown comes behind a violation is told as for a scenario of a campaign.
+    session.ending = .impasse
   }
 
   /// Runs that the subject broke down in, or seemed to, since they were last taken.

@@ -13,6 +13,8 @@ struct PassedDifference: Sendable {
   let lineCount: Int
   /// One after the other, as each may be put down to something else.
   let things: [AspectSet]
+  /// What it is put down to; `nil` for a start, where each thing is by itself.
+  let requirement: Int?
   let cause: Cause
 
   var aspects: AspectSet { things.reduce(AspectSet(rawValue: 0)) { $0.union($1) } }

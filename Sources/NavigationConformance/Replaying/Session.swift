@@ -45,9 +45,11 @@ struct Session: Sendable {
   var isEndRefusal = false
   /// What is wrong with the subject's glue, where more can be said than that something is not there.
   var mistake: String?
-  /// What ends a scenario where it differs, even if one could go on; nil where it ends wherever it first differs.
-  var endingAspects: AspectSet?
-  /// What differed in steps from which the scenario has gone on, each aspect once.
+  /// What ends a scenario though one could go on; nil where it ends wherever it first differs.
+  var ending: ScenarioEnding?
+  /// Whether what is gone on from is kept, which takes its time.
+  var keepsPassed = false
+  /// What differed in steps from which the scenario has gone on, each requirement that is to blame once.
   private(set) var passed: [PassedDifference] = []
   /// Steps carried out since the session began.
   @usableFromInline package private(set) var stepCount = 0
@@ -276,32 +278,38 @@ struct Session: Sendable {
   }
 
   private mutating func goesOn(from differing: AspectSet) -> Bool {
-    guard let endingAspects else { return false }
-    if case .start = lines.last, goesOn(fromStart: differing, endingAt: endingAspects) {
+    guard let ending, lines.count != ending.lineCount else { return false }
+    if case .start = lines.last, goesOn(fromStart: differing, endingAt: ending.aspects) {
       return true
     }
-    guard isOver(differing), differing.isDisjoint(with: endingAspects) else { return false }
-    let new = passed.reduce(differing) { $0.subtracting($1.aspects) }
-    if !new.isEmpty {
-      passed.append(
-        PassedDifference(
-          lineCount: lines.count, things: [new],
-          cause: knownCause ?? .unconfirmed(seen: lastSeen)))
+    guard isOver(differing) else { return false }
+    if let requirement = ending.requirement {
+      guard differing.contains(RequirementCatalogue.core.requirements[requirement].aspect) else {
+        return true
+      }
+      var copy = self
+      return copy.blame(in: .core)?.requirement != requirement
     }
+    guard differing.isDisjoint(with: ending.aspects) else { return false }
+    if keepsPassed { notePassed(differing) }
     return true
   }
 
-  /// What the last step, which differed, is put down to, where that is known to be violated and beyond doubt.
-  private var knownCause: PassedDifference.Cause? {
-    guard !knownViolations.isEmpty else { return nil }
+  /// What is put down to one requirement counts once in a scenario.
+  private mutating func notePassed(_ differing: AspectSet) {
     // Judging notes readings, and those of this step have been dealt with.
     var copy = self
-    guard let judgement = copy.judgement(in: .core), !judgement.isInDoubt,
-      knownViolations.contains(judgement.blame.requirement)
-    else { return nil }
-    return .known(
-      judgement.blame, facts: expectation.situation,
-      shadows: copy.shadowed(by: judgement.blame, in: .core))
+    guard let judgement = copy.judgement(in: .core) else { return }
+    let blame = judgement.blame
+    guard !passed.contains(where: { $0.requirement == blame.requirement }) else { return }
+    let isKnown = knownViolations.contains(blame.requirement) && !judgement.isInDoubt
+    passed.append(
+      PassedDifference(
+        lineCount: lines.count, things: [differing], requirement: blame.requirement,
+        cause: isKnown
+          ? .known(
+            blame, facts: expectation.situation, shadows: copy.shadowed(by: blame, in: .core))
+          : .unconfirmed(seen: lastSeen)))
   }
 
   /// What a start shows wrongly is left out from there on, if nothing hangs on it: it would hide the rest in every
@@ -312,10 +320,15 @@ struct Session: Sendable {
     let things = differing.shownThings
     guard !things.isEmpty else { return false }
     let others = things.filter { $0.isDisjoint(with: endingAspects) }
-    let cause = PassedDifference.Cause.unconfirmed(seen: lastSeen)
+    let seen = keepsPassed ? lastSeen : ""
     for thing in others { checker.leaveOut(thing) }
     guard others.count == things.count else { return false }
-    passed.append(PassedDifference(lineCount: lines.count, things: things, cause: cause))
+    if keepsPassed {
+      passed.append(
+        PassedDifference(
+          lineCount: lines.count, things: things, requirement: nil,
+          cause: .unconfirmed(seen: seen)))
+    }
     return true
   }
 

@@ -110,7 +110,8 @@ import Testing
   ) async throws {
     // With one of two flags wrong the messages are no pair, and of a pair the other may come yet.
     var session = Session(claims: aspect == .willShowFlag ? .all.subtracting(.didShow) : .all)
-    session.endingAspects = []
+    session.ending = .impasse
+    session.keepsPassed = true
     var script = Script(try NavigationScenario(scenario + "; A.title = \"x\"").lines)
     let subject = NavigationSubject("subject", HeadlessAdapter(faults: fault))
     #expect(await subject.run(&session, &script) == .completed)
@@ -162,6 +163,97 @@ import Testing
     var sum = await tally(of: try #require(CampaignShard(1, of: 4)))
     for number in 2...4 { sum.add(await tally(of: try #require(CampaignShard(number, of: 4)))) }
     #expect(sum == whole)
+  }
+
+  @Test func `What ends a scenario after all counts once, and as an end`() async throws {
+    let subject = NavigationSubject(
+      "subject", HeadlessAdapter(faults: [.popReturnsNewTop, .animatedPopForgetsItem]))
+    var runner = ScenarioRunner(subject: subject)
+    await runner.run(
+      Script(try NavigationScenario("start A; push B; push C; pop; pop animated").lines),
+      at: ScenarioPosition(.exhaustive, 0))
+    let violation = try #require(runner.takeTally().violations.first)
+    #expect(violation.requirement == "POP-02")
+    #expect(violation.scenario.oneLine == "start A; push B; push C; pop")
+    #expect(violation.cutShortCount == 1)
+    #expect(violation.endedCount == 1)
+    #expect(violation.shadows.map(\.scenarioCount).allSatisfy { $0 == 1 })
+  }
+
+  /// What a campaign steers around in the end.
+  private func avoided(_ faults: NavigationFaults) async throws -> [Situation] {
+    var options = CampaignOptions(scenarioCount: sample(1_000, of: 4_000))
+    options.proof = .none
+    options.beginsSmall = false
+    options.epochLength = options.scenarioCount
+    var campaign = try Campaign(
+      subject: NavigationSubject("subject", HeadlessAdapter(faults: faults)), options: options)
+    var state: CampaignState?
+    let report = await campaign.run(CampaignControl(checkpoint: { state = $0 }))
+    #expect(!report.violations.isEmpty)
+    return try #require(state).avoided
+  }
+
+  @Test func `Where more goes wrong with it, the scenario ends, and that is kept away from`()
+    async throws
+  {
+    // Two messages of which one has a wrong flag are no pair.
+    let avoided = try await avoided([.willShowFlagLost])
+    #expect(avoided.contains { $0.contains(.animated) })
+  }
+
+  @Test func `What seldom ends a scenario is not kept away from`() async throws {
+    #expect(try await avoided([.movingToMissing]).isEmpty)
+  }
+
+  @Test func `What comparing two runs shows is not lost behind it`() async throws {
+    func relations(_ faults: NavigationFaults) async throws -> [String] {
+      try await report(faults).violations.map(\.id).filter { $0.hasPrefix("REL-") }
+    }
+    let alone = try await relations([.popReturnsNewTop])
+    #expect(!alone.isEmpty)
+    #expect(try await relations(Self.both) == alone)
+  }
+
+  /// What a pop has returned, for as long as the scenario lasts in which it did.
+  private final class Remembered {
+    private weak var stage: MutantStage?
+    private var returned: [UIViewController] = []
+
+    subscript(_ stage: MutantStage) -> [UIViewController] {
+      get { self.stage === stage ? returned : [] }
+      set { (self.stage, returned) = (stage, newValue) }
+    }
+  }
+
+  @Test func `What can go wrong only behind it is found, though the same is looked at`()
+    async throws
+  {
+    // The last pop that had something to pop is what each of them returns.
+    let remembered = Remembered()
+    var mutation = Mutation()
+    mutation.returned = { stage, operation in
+      guard operation.isPop else { return nil }
+      if stage.before.count > 1 { remembered[stage] = stage.stack.suffix(1) }
+      return remembered[stage]
+    }
+    let subject = NavigationSubject("subject", MutantAdapter(mutation))
+    var options = CampaignOptions(scenarioCount: 4_000)
+    options.proof = .none
+    let report = try await Conformance(of: subject).check(options)
+    #expect(report.nondeterminism == nil)
+    let found = report.violations.filter { $0.id.hasPrefix("POP-") }
+    #expect(found.map(\.id) == ["POP-02", "POP-04"])
+    #expect(
+      found.last?.counterexample?.scenario.oneLine
+        == "start A; set A B C; pop; popToRoot; pop")
+    let scenario = try NavigationScenario("start A; push B; push C; pop; popToRoot; pop")
+    #expect(await Conformance(of: subject).replay(scenario).violated?.id == "POP-04")
+    var corpus = NavigationCorpusReplay(subject: subject)
+    guard case .violates("POP-04", _, _) = await corpus.run(scenario) else {
+      Issue.record("a stored scenario shows what came last")
+      return
+    }
   }
 
   @Test func `Where a callback has something to do yet, the scenario ends`() async throws {

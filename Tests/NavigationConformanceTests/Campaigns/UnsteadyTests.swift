@@ -55,13 +55,15 @@ import Testing
   @Test func `behind a start that is wrong, it is gone on as it was when it was met`() async throws
   {
     let lines = try NavigationScenario("start A; push B; push C; pop; push D").lines
-    func shortest(_ endingAspects: AspectSet?) async -> Nondeterminism {
+    func shortest(_ ending: ScenarioEnding?) async -> Nondeterminism {
       await UnsteadyInvestigation(
         subject: NavigationSubject("subject", withWrongStart()), catalogue: .core,
-        endingAspects: endingAspects
+        ending: ending
       ).shortest(from: found, lines)
     }
-    #expect(await shortest(AspectSet(.returned)).scenario.oneLine == "start A; push B; pop")
+    #expect(
+      await shortest(ScenarioEnding(aspects: AspectSet(.returned))).scenario.oneLine
+        == "start A; push B; pop")
     // Otherwise it ends there each time.
     #expect(await shortest(nil) == found)
   }

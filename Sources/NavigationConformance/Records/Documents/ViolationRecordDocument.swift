@@ -8,7 +8,10 @@ struct ViolationRecordDocument: Codable, Sendable {
   let first: PositionDocument
   /// The scenario as it was found.
   let scenario: String
+  /// In which it came: it ended them, or they went on without it.
   let scenariosCutShort: Int
+  /// Left out where it ended all of them.
+  let scenariosEnded: Int?
   /// What differed beside it; left out where nothing did.
   let shadows: [ShadowDocument]?
   /// Left out where there are none.
@@ -24,6 +27,7 @@ struct ViolationRecordDocument: Codable, Sendable {
     first = PositionDocument(record.position)
     scenario = NavigationScenario(lines: record.lines).oneLine
     scenariosCutShort = record.cutShortCount
+    scenariosEnded = record.endedCount == record.cutShortCount ? nil : record.endedCount
     shadows = record.shadows.isEmpty ? nil : record.shadows.map { ShadowDocument($0) }
     scenariosHungLater = record.hangCount == 0 ? nil : record.hangCount
     hungLater = record.hang.map { NavigationScenario(lines: $0).oneLine }
@@ -45,6 +49,7 @@ struct ViolationRecordDocument: Codable, Sendable {
         requirement: try RecordFault.requirement(requirement), signature: signature),
       position: position, lines: try RecordFault.lines(scenario),
       cutShortCount: try RecordFault.count(scenariosCutShort, "scenariosCutShort"),
+      endedCount: try RecordFault.count(scenariosEnded ?? scenariosCutShort, "scenariosEnded"),
       shadows: shadows,
       hangCount: try RecordFault.count(scenariosHungLater ?? 0, "scenariosHungLater"),
       hang: try hungLater.map { text throws(RecordFault) in try RecordFault.lines(text) },

@@ -11,9 +11,9 @@ extension WireSubject {
       return .unsupported
     }
     let known = session.wantedAftermaths > 0 ? [] : session.knownViolations
-    let endingAspects = session.endingAspects
+    let ending = session.ending
     let exchange = exchange(.navigation(lines)) {
-      violates(known, endingAt: endingAspects, $0, of: lines)
+      violates(known, endingAt: ending, $0, of: lines)
     }
     session.isEndRefusal = claims.endsWithRefusal
     return Self.judge(exchange, of: lines, &session)
@@ -21,13 +21,13 @@ extension WireSubject {
 
   /// Whether what came of a scenario violates one of these requirements, for which it is judged as if it were by itself.
   private func violates(
-    _ requirements: Set<Int>, endingAt endingAspects: AspectSet?,
+    _ requirements: Set<Int>, endingAt ending: ScenarioEnding?,
     _ exchange: WireConversation.Exchange,
     of lines: [ScenarioLine]
   ) -> Bool {
     guard !requirements.isEmpty else { return false }
     var session = Session(claims: claims)
-    session.endingAspects = endingAspects
+    session.ending = ending
     session.isEndRefusal = claims.endsWithRefusal
     guard case .differs = Self.judge(exchange, of: lines, &session),
       let blame = session.blame(in: .core)
