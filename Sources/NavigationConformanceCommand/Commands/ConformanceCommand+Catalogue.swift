@@ -61,7 +61,7 @@ extension ConformanceCommand {
       + CapabilityExplanation.names
     throw CommandFailure(
       code: .usage,
-      message: "there is no requirement, statement, choice or capability "
+      message: "there is no requirement, statement, choice, rule, row of a profile or capability "
         + HarmlessArgument.quoted(id) + NearestWord.advice(for: id, among: known),
       advice: .command(.requirements))
   }

@@ -36,10 +36,10 @@ struct VerbHelp {
     switch verb {
     case .check:
       """
-      Runs all small scenarios, then generated ones, on the subject and on a model of what the \
-      documents say. Each violation comes with the shortest scenario found that shows it, and with \
-      what is proven of shorter ones. The same subject, seed and number of scenarios give the same \
-      report; with '--prove', what is proven depends on the machine.
+      Runs small scenarios, which are at most half of all, then generated ones, on the subject and on \
+      a model of what the documents say. Each violation comes with the shortest scenario found that \
+      shows it, and with what is proven of shorter ones. The same subject, seed and number of \
+      scenarios give the same report; with '--prove', what is proven depends on the machine.
       """
     case .fuzz:
       """
@@ -50,9 +50,10 @@ struct VerbHelp {
       """
     case .merge:
       """
-      Takes reports written with '--format json', of 'check', of 'fuzz' and of 'merge', and counts \
-      every scenario once, however often and in whatever order it comes. The reports of all shards \
-      give the report of the whole. Of folders it makes one corpus, with one file for each bug.
+      Takes reports written with '--format json', of 'check', of 'fuzz' and of 'merge', in which a \
+      navigation controller was judged, and counts every scenario once, however often and in whatever \
+      order it comes. The reports of all shards give the report of the whole. Of folders it makes one \
+      corpus, with one file for each bug.
       """
     case .replay:
       """
@@ -61,9 +62,10 @@ struct VerbHelp {
       """
     case .compare:
       """
-      Runs all small scenarios, then generated ones, on both subjects and looks where they differ. A \
-      model of what the documents say decides what may be done next, and what a difference is \
-      called: by the requirement that speaks of it, or by the choice that the documents leave. \
+      Runs small scenarios, which are at most half of all, then generated ones, on both subjects and \
+      looks where they differ. A model of what the documents say decides what may be done next, and \
+      what a difference is called: by the requirement that speaks of it, or by the choice that the \
+      documents leave. \
       Nobody is judged. Only what both adapters claim is compared; what one of them claims alone is \
       listed. Where one breaks down and the other does not, that is a difference too. Ends with 1 if \
       there is a difference.
@@ -79,7 +81,8 @@ struct VerbHelp {
       Prints what a requirement says, where it stands written, why anyone would want it, and what \
       to look at in an implementation that fails it. Of a statement of the documents that is no \
       requirement of its own it tells which carries it, or why none does; of a choice, its readings; of a \
-      capability of an adapter, the requirements that need it.
+      rule for the caller, what it asks; of a row of a profile, where it can be read; of a capability \
+      of an adapter, the requirements that need it.
       """
     case .plan:
       """
@@ -128,13 +131,15 @@ struct VerbHelp {
     case .memory:
       return "how much memory such a process may take, in MiB, where the system tells it; 2_048 if "
         + "not given"
-    case .requirement: return "report on this requirement only; may be given several times"
+    case .requirement:
+      return "report on this requirement only, and judge no system but its own; may be given several times"
     case .profile:
       return
-        "hold the subject up against a profile as well, by name or as a file; decides nothing. "
-        + ParsedArguments.alternatives(RequestedProfiles.names)
-        + ": the last one breaks the caller's rules, and nothing else is run; may be given several "
-        + "times"
+        "hold the subject up against a profile as well, by name or as a file; decides nothing; may be "
+        + "given several times. " + ParsedArguments.alternatives(RequestedProfiles.names)
+        + ": the last one breaks the caller's rules, and nothing else is run. It reports as text, json "
+        + "or markdown, takes no other profile, and has no use for --requirement, --scenarios, --prove "
+        + "and --known"
     case .seed:
       return
         "decides everything that is random, decimal or 0x…; \(CampaignOptions().seed) if not given"
@@ -142,7 +147,8 @@ struct VerbHelp {
       return "how long to run: 90s, 15m, 8h, 1h30m; either this or --scenarios"
     case .scenarios where verb == .fuzz:
       return "how many scenarios to run, of all shards together; of the layout, the life cycle and "
-        + "the toolbar controller no more than \(TextLayout.number(CampaignOptions().scenarioCount)) of each"
+        + "the toolbar controller no more than \(TextLayout.number(CampaignOptions().scenarioCount)) of each; "
+        + "runs that are compared in pairs come on top"
     case .jobs:
       return "how many processes to run scenarios in; all cores if not given"
     case .shard:
@@ -157,6 +163,7 @@ struct VerbHelp {
       return
         "how many scenarios to run of each system that the subject has, or all there are where they are "
         + "fewer; \(Self.underscored(count)) of each if not given"
+        + (verb == .compare ? "" : "; runs that are compared in pairs come on top")
     case .prove:
       return
         "how long to go on, for each finding, to prove that nothing shorter shows it: 500ms, 60s, "

@@ -306,7 +306,7 @@ struct UsageExample: Sendable, CustomTestStringConvertible {
     UsageExample(
       "explain", "PUSH-001",
       says: [
-        "there is no requirement, statement, choice or capability 'PUSH-001'; did you mean 'PUSH-01'?",
+        "there is no requirement, statement, choice, rule, row of a profile or capability 'PUSH-001'; did you mean 'PUSH-01'?",
         "see 'toycheck requirements'",
       ]),
   ]

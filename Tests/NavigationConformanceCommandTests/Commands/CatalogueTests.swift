@@ -214,8 +214,8 @@ import Testing
     #expect(await terminal.run("explain", "poped-order") == .usage)
     #expect(
       terminal.error
-        == "toycheck: there is no requirement, statement, choice or capability 'poped-order'; did you mean "
-        + "'popped-order'?\nsee 'toycheck requirements'\n")
+        == "toycheck: there is no requirement, statement, choice, rule, row of a profile or capability "
+        + "'poped-order'; did you mean 'popped-order'?\nsee 'toycheck requirements'\n")
   }
 
   @Test func `Several can be explained at once`() async {
