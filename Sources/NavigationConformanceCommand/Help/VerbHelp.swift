@@ -132,7 +132,8 @@ struct VerbHelp {
       return "how much memory such a process may take, in MiB, where the system tells it; 2_048 if "
         + "not given"
     case .requirement:
-      return "report on this requirement only, and judge no system but its own; may be given several times"
+      return
+        "report on this requirement only, and judge no system but its own; may be given several times"
     case .profile:
       return
         "hold the subject up against a profile as well, by name or as a file; decides nothing; may be "

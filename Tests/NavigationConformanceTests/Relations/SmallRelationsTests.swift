@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessNavigation
 import HeadlessNavigationAdapter
 import NavigationReference
@@ -21,6 +22,26 @@ import Testing
   @Test func `no relation is missing, and a default check has room for all`() {
     #expect(Relation.allCases.filter { count(of: $0) == 0 } == [])
     #expect(Self.scenarios.count <= CampaignOptions().scenarioCount)
+  }
+
+  @Test func `the documents say how many there are, and how many small scenarios`() throws {
+    func words(of document: String) throws -> String {
+      let url = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent(document)
+      return try String(contentsOf: url, encoding: .utf8).split { $0.isWhitespace }
+        .joined(separator: " ")
+    }
+    let small = SmallScenarios(claims: .all).count
+    // They are at most half of all, and of an odd number the greater half.
+    let (count, enough) = (TextLayout.number(small), TextLayout.number(2 * small - 1))
+    let guide = try words(of: "CONFORMANCE.md")
+    let decisions = try words(of: "Reference/DECISIONS.md")
+    #expect(
+      guide.contains("there are \(count) small ones, so all of them are run from N = \(enough) on"))
+    #expect(guide.contains("claims everything has \(TextLayout.number(Self.scenarios.count)), and"))
+    #expect(
+      decisions.contains("there are \(count), so a campaign of \(enough) scenarios has them all"))
   }
 
   @Test(arguments: [Relation.popGesture, .cancelledGesture, .backButton, .presentAndDismiss])
