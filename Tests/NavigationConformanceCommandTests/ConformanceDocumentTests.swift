@@ -114,6 +114,32 @@ import Testing
     #expect(sentences.filter { !text.contains($0) } == [])
   }
 
+  @Test func `README.md and CONFORMANCE.md say how many requirements each system has`() throws {
+    func words(of document: String) throws -> String {
+      try GeneratedSection.text(of: document).split { $0.isWhitespace }.joined(separator: " ")
+    }
+    let all = RequirementDescription.all
+    let navigation = RequirementDescription.navigation.count
+    let (layout, lifecycle, toolbar) = (
+      ScenarioSystem.layout.requirements.count, ScenarioSystem.lifecycle.requirements.count,
+      ScenarioSystem.toolbarController.requirements.count
+    )
+    #expect(navigation + layout + lifecycle + toolbar == all.count)
+    let readme = try words(of: "README.md")
+    let sentences = [
+      "\(navigation) of them are about the navigation controller",
+      "(Reference/LAYOUT.md) of the content (\(layout) requirements)",
+      "(Reference/LIFECYCLE.md) (\(lifecycle))", "one of the documents describes (\(toolbar))",
+    ]
+    #expect(sentences.filter { !readme.contains($0) } == [])
+    #expect(all.count { $0.level == .profile } == 5)
+    #expect(
+      try words(of: "CONFORMANCE.md").contains(
+        "Of the \(all.count) requirements \(navigation) are about the navigation controller, \(layout) "
+          + "about the layout, \(lifecycle) about the life cycle and \(toolbar) about the toolbar "
+          + "controller, five of these of the level `profile`."))
+  }
+
   private static func caseCount(in path: String) throws -> Int {
     try GeneratedSection.text(of: path).split(separator: "\n").count { $0.hasPrefix("  case ") }
   }
