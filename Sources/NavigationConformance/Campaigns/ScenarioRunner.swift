@@ -47,7 +47,7 @@ package struct ScenarioRunner {
     session = Session(claims: subject.capabilities)
     session.ending = .impasse
     session.keepsPassed = true
-    session.wantedAftermaths = BreakdownLesson.sufficientCount
+    if remembers { session.wantedAftermaths = BreakdownLesson.sufficientCount }
     tally = CampaignTally(requirementCount: catalogue.requirements.count)
     judge = RelationJudge(subject: subject)
     relationCounts = Array(repeating: 0, count: catalogue.requirements.count)
@@ -78,7 +78,8 @@ package struct ScenarioRunner {
   /// What is remembered of all accounts.
   var lesson: StepLesson {
     StepLesson(
-      agreed: agreed.entries.map(\.key), commonFacts: commonFacts, breakdowns: breakdowns)
+      agreed: agreed.entries.map(\.key), commonFacts: commonFacts, breakdowns: breakdowns,
+      wantedAftermaths: session.wantedAftermaths)
   }
 
   /// Goes on where another runner has come to.
@@ -91,6 +92,7 @@ package struct ScenarioRunner {
     commonFacts = lesson.commonFacts
     noteKnown(known.map(\.blame.requirement))
     breakdowns = lesson.breakdowns
+    session.wantedAftermaths = lesson.wantedAftermaths
     self.breakdownWeight = breakdownWeight
   }
 
@@ -113,11 +115,9 @@ package struct ScenarioRunner {
     if isHang { breakdownWeight += breakdown.kind.weight }
     guard session.wantedAftermaths > 0 else { return Aftermath(breakdown: breakdown) }
     session.wantedAftermaths -= 1
-    if remembers {
-      var known = agreed
-      known.merge(session.exercised)
-      breakdowns.add(session.linesToBreakdown, besides: known.entries)
-    }
+    var known = agreed
+    known.merge(session.exercised)
+    breakdowns.add(session.linesToBreakdown, besides: known.entries)
     return Aftermath(breakdown: breakdown, hang: isHang ? session.linesToBreakdown : nil)
   }
 

@@ -9,13 +9,16 @@ package struct StepLesson: Hashable, Sendable {
   package let commonFacts: [ViolationSite: Situation]
   /// Of steps that were not answered at all.
   package let breakdowns: BreakdownLesson
+  /// Of how many breakdowns after a difference it is still to be found out at which step they come.
+  package let wantedAftermaths: Int
 
   package init(
     agreed: [TallyKey] = [], commonFacts: [ViolationSite: Situation] = [:],
-    breakdowns: BreakdownLesson = BreakdownLesson()
+    breakdowns: BreakdownLesson = BreakdownLesson(), wantedAftermaths: Int? = nil
   ) {
     self.agreed = agreed
     self.commonFacts = commonFacts
     self.breakdowns = breakdowns
+    self.wantedAftermaths = wantedAftermaths ?? BreakdownLesson.sufficientCount
   }
 }

@@ -7,6 +7,7 @@ extension CampaignTally {
     for index in choices.indices { facts.choices[index].shortest = nil }
     for index in violations.indices {
       facts.violations[index].counterexample = nil
+      facts.violations[index].hang = nil
       facts.violations[index].aftermath = violations[index].aftermath.facts
     }
     for index in breakdowns.indices {
@@ -26,6 +27,7 @@ extension CampaignTally {
     for theirs in other.violations {
       for index in violations.indices where violations[index].isSameFinding(as: theirs) {
         violations[index].counterexample.keepBetter(of: theirs.counterexample)
+        violations[index].hang = ViolationRecord.shorter(violations[index].hang, theirs.hang)
         violations[index].aftermath.keepFirst(of: theirs.aftermath)
       }
     }

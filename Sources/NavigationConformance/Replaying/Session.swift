@@ -203,6 +203,14 @@ struct Session: Sendable {
     return true
   }
 
+  /// The same, of a line that comes after the last one, which differed.
+  func isRefusal(_ breakdown: Breakdown, atEndOf lines: ArraySlice<ScenarioLine>) -> Bool {
+    guard isEndRefusal, breakdown.kind.isEndByItself else { return false }
+    var (model, expectation) = (model, expectation)
+    for line in lines { model.apply(line, to: &expectation) }
+    return expectation.raised || expectation.raisedChoice != nil
+  }
+
   private mutating func countExercises() {
     exercised.add(exercises)
     exercises.removeAll(keepingCapacity: true)

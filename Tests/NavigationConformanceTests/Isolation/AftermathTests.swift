@@ -61,12 +61,19 @@ import Testing
     #expect(!oracle.brokenDown.second)
   }
 
-  private func runs(_ count: Int, of process: Process) async throws -> ScenarioRunner {
+  private func runs(
+    _ count: Int, of process: Process, from lesson: StepLesson? = StepLesson(),
+    _ text: String = "start A; set B A; popTo B"
+  ) async throws -> ScenarioRunner {
     let subject = NavigationSubject(
       try process.subject(), name: nil, ProcessLimits(breakdowns: 100))
-    var runner = ScenarioRunner(subject: subject)
+    var runner = ScenarioRunner(
+      subject: subject, catalogue: .core,
+      matcher: RequirementMatcher(catalogue: .core, claims: subject.capabilities),
+      remembers: lesson != nil)
+    if let lesson { runner.goOn(from: lesson, known: [], breakdownWeight: 0) }
     for index in 0..<count {
-      let lines = try NavigationScenario("start A; set B A; popTo B").lines
+      let lines = try NavigationScenario(text).lines
       await runner.run(Script(lines), at: ScenarioPosition(.exhaustive, index))
     }
     return runner
@@ -81,6 +88,40 @@ import Testing
     #expect(violations.map(\.aftermath?.kind) == [.exited(code: 1)])
     // One process for each breakdown, of which the first six are found out twice, and the one that is left.
     #expect(process.launchCount == 6 * 2 + 2 + 1)
+  }
+
+  @Test func `Who goes on looks into as many as are left`() async throws {
+    let first = try await runs(4, of: process)
+    #expect(first.lesson.wantedAftermaths == 2)
+    let second = Process()
+    let rest = try await runs(4, of: second, from: first.lesson)
+    #expect(rest.lesson.wantedAftermaths == 0)
+    #expect(second.launchCount == 2 * 2 + 2 + 1)
+  }
+
+  @Test func `Where a hang is enough once, it is one where the subject is known to hang`() throws {
+    let hanging = Process(ending: .hung)
+    let remote = try hanging.subject()
+    func run(_ text: String) throws -> Int {
+      let script = WireScript.navigation(try NavigationScenario(text).lines)
+      let before = hanging.launchCount
+      let exchange = remote.exchange(script) { !remote.mayBeSlow($0, script) }
+      #expect(exchange.breakdown?.kind == .hung)
+      return hanging.launchCount - before
+    }
+    #expect(try run("start A; set B A; popTo B") == 2)
+    #expect(try run("start A; set C A; popTo C") == 1)
+  }
+
+  @Test func `A refusal that is due after a difference is no breakdown`() async throws {
+    let text = "start A; set B A; push A"
+    var runner = try await runs(1, of: Process(refusesByEnding: true), text)
+    let refusing = runner.takeTally().violations
+    #expect(refusing.map(\.requirement) == ["SETVC-13"])
+    #expect(refusing.map(\.aftermath) == [nil])
+    #expect(runner.lesson.wantedAftermaths == 6)
+    runner = try await runs(1, of: Process(refusesByEnding: true), "start A; set B A; popTo B")
+    #expect(runner.takeTally().violations.map(\.aftermath?.kind) == [.exited(code: 1)])
   }
 
   @Test func `A subject that ends after a violation may do so as often as it likes`() async throws {
@@ -165,11 +206,13 @@ import Testing
 /// A stack where a set that keeps the top does nothing, and a pop to what is not there ends or blocks the process.
 private final class Process {
   private let ending: Breakdown.Kind
+  private let refusesByEnding: Bool
   private(set) var launchCount = 0
   private(set) var scenarioCount = 0
 
-  init(ending: Breakdown.Kind = .exited(code: 1)) {
+  init(ending: Breakdown.Kind = .exited(code: 1), refusesByEnding: Bool = false) {
     self.ending = ending
+    self.refusesByEnding = refusesByEnding
   }
 
   func subject() throws -> WireSubject {
@@ -189,7 +232,9 @@ private final class Process {
       var hello: [UInt8] = []
       WireHello(
         name: "S", version: "1", language: "Swift",
-        capabilities: [.popTo, .popToRoot, .setViewControllers]
+        capabilities: process.refusesByEnding
+          ? [.popTo, .popToRoot, .setViewControllers, .endsOnRaise]
+          : [.popTo, .popToRoot, .setViewControllers]
       ).value.append(to: &hello)
       lines.append(hello)
     }
@@ -215,7 +260,10 @@ private final class Process {
     private func perform(_ step: WireValue, on stack: inout [WireValue]) -> WireValue? {
       switch step["op"] {
       case "start": stack = [step["root"] ?? .null]
-      case "push": stack.append(step["controller"] ?? .null)
+      case "push":
+        let pushed = step["controller"] ?? .null
+        if process.refusesByEnding, stack.contains(pushed) { return nil }
+        stack.append(pushed)
       case "pop": return stack.count > 1 ? stack.popLast() : .null
       case "popTo":
         guard let place = stack.firstIndex(of: step["controller"] ?? .null) else { return nil }

@@ -107,7 +107,8 @@ import Testing
     var plan = GenerationPlan()
     plan.fatal = lesson.fatal
     #expect(try PlanDocument(plan).plan() == plan)
-    let opening = CampaignOpening(lesson: StepLesson(breakdowns: lesson))
+    let opening = CampaignOpening(
+      lesson: StepLesson(breakdowns: lesson, wantedAftermaths: 2))
     let state = CampaignState(
       record: CampaignRecord(header: CampaignHeader(subject: "S", claims: .all)), avoided: [],
       fatal: lesson.fatal, next: 0, opening: opening)

@@ -13,6 +13,8 @@ struct OpeningDocument: Codable, Sendable {
   /// By kind of operation; left out where there are none.
   let breakdowns: [String: Steps]?
   let fatal: [FatalStepDocument]?
+  /// Left out where nothing has broken down after a difference.
+  let wantedAftermaths: Int?
 
   struct Steps: Codable, Sendable {
     let count: Int
@@ -52,6 +54,8 @@ struct OpeningDocument: Codable, Sendable {
       )
     }
     fatal = FatalStepDocument.documents(of: opening.lesson.breakdowns.fatal)
+    let wanted = opening.lesson.wantedAftermaths
+    wantedAftermaths = wanted == BreakdownLesson.sufficientCount ? nil : wanted
     breakdowns =
       steps.isEmpty ? nil : Dictionary(steps, uniquingKeysWith: { first, _ in first })
   }
@@ -77,7 +81,10 @@ struct OpeningDocument: Codable, Sendable {
       lesson: StepLesson(
         agreed: keys, commonFacts: facts,
         breakdowns: BreakdownLesson(
-          steps: try steps(), fatal: try FatalStepDocument.steps(of: fatal))))
+          steps: try steps(), fatal: try FatalStepDocument.steps(of: fatal)),
+        wantedAftermaths: try wantedAftermaths.map { count throws(RecordFault) in
+          try RecordFault.count(count, "wantedAftermaths")
+        }))
   }
 
   private func steps() throws(RecordFault) -> [OperationKind: BreakdownLesson.Steps] {

@@ -13,7 +13,7 @@ extension WireSubject {
     let known = session.wantedAftermaths > 0 ? [] : session.knownViolations
     let ending = session.ending
     let exchange = exchange(.navigation(lines)) {
-      violates(known, endingAt: ending, $0, of: lines)
+      !mayBeSlow($0, .navigation(lines)) && violates(known, endingAt: ending, $0, of: lines)
     }
     session.isEndRefusal = claims.endsWithRefusal
     return Self.judge(exchange, of: lines, &session)
@@ -75,8 +75,10 @@ extension WireSubject {
       switch session.judge() {
       case .agrees: continue
       case .differs:
-        session.breakdown = exchange.breakdown
         session.linesToBreakdown = Array(lines.prefix(exchange.answers.count + 1))
+        let rest = session.linesToBreakdown.dropFirst(index + 1)
+        let isRefusal = exchange.breakdown.map { session.isRefusal($0, atEndOf: rest) } ?? false
+        session.breakdown = isRefusal ? nil : exchange.breakdown
         return .differs
       case .ends: return .left
       case .unsupported:

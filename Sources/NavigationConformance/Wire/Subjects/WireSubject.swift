@@ -161,6 +161,15 @@ final class WireSubject {
   /// operations at which it hangs.
   private var isKnownToHang: Bool { !hangs.isEmpty && !isSlow }
 
+  /// Whether it hung in a scenario, and where it is not known to: it may have been slow.
+  func mayBeSlow(_ exchange: WireConversation.Exchange, _ script: WireScript) -> Bool {
+    guard exchange.breakdown?.kind.isHang ?? false else { return false }
+    guard isKnownToHang, let operation = script.operation(at: exchange.answers.count) else {
+      return true
+    }
+    return !hangs.contains(operation)
+  }
+
   private func noteHang(
     _ first: Breakdown, _ second: WireConversation.Exchange, _ script: WireScript
   ) {
