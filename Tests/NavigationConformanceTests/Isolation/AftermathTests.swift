@@ -104,10 +104,10 @@ import Testing
     let remote = try hanging.subject()
     func run(_ text: String) throws -> Int {
       let script = WireScript.navigation(try NavigationScenario(text).lines)
-      let before = hanging.launchCount
+      let before = hanging.scenarioCount
       let exchange = remote.exchange(script) { !remote.mayBeSlow($0, script) }
       #expect(exchange.breakdown?.kind == .hung)
-      return hanging.launchCount - before
+      return hanging.scenarioCount - before
     }
     #expect(try run("start A; set B A; popTo B") == 2)
     #expect(try run("start A; set C A; popTo C") == 1)
