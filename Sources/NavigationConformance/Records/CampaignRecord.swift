@@ -2,7 +2,7 @@ import NavigationReference
 
 /// Everything that is known of a subject from one campaign or from many: a set of parts.
 ///
-/// Records merge by union, and so do the runs on the smaller systems beside them. Of two parts with the same key the one
+/// Records merge by union, and so do the runs on the smaller systems beside them, and what was ended of either. Of two parts with the same key the one
 /// that came farther stays, because it contains the other, and of what was made of a finding in either the better. So
 /// merging is associative, commutative and idempotent.
 package struct CampaignRecord: Hashable, Sendable {
@@ -13,15 +13,18 @@ package struct CampaignRecord: Hashable, Sendable {
   package private(set) var systemRuns: [SystemRun] = []
   /// The systems that somebody who had the subject before him did not judge.
   package private(set) var unjudgedSystems: Set<ScenarioSystem> = []
+  /// The runs that somebody ended. Sorted by key, each key once.
+  package private(set) var interruptions: [RunInterruption] = []
 
   package init(
     header: CampaignHeader, parts: [CampaignPart] = [], systemRuns: [SystemRun] = [],
-    unjudged: [ScenarioSystem] = []
+    unjudged: [ScenarioSystem] = [], interruptions: [RunInterruption] = []
   ) throws(RecordConflict) {
     self.header = header
     for part in parts { try insert(part) }
     for run in systemRuns { try insert(run) }
     noteUnjudged(unjudged)
+    for interruption in interruptions { insert(interruption) }
     try checkCounts()
   }
 
@@ -118,6 +121,17 @@ package struct CampaignRecord: Hashable, Sendable {
     unjudgedSystems.formUnion(systems)
   }
 
+  /// Of a run that was ended twice the end after more scenarios stays.
+  package mutating func insert(_ interruption: RunInterruption) {
+    if let index = interruptions.firstIndex(where: { $0.key == interruption.key }) {
+      interruptions[index].scenarioCount = max(
+        interruptions[index].scenarioCount, interruption.scenarioCount)
+    } else {
+      let index = interruptions.firstIndex { interruption.key < $0.key } ?? interruptions.count
+      interruptions.insert(interruption, at: index)
+    }
+  }
+
   /// The union of both.
   package func merged(with other: CampaignRecord) throws(RecordConflict) -> CampaignRecord {
     try header.checkEqual(to: other.header)
@@ -125,6 +139,7 @@ package struct CampaignRecord: Hashable, Sendable {
     for part in other.parts { try merged.insert(part) }
     for run in other.systemRuns { try merged.insert(run) }
     merged.unjudgedSystems.formUnion(other.unjudgedSystems)
+    for interruption in other.interruptions { merged.insert(interruption) }
     try merged.checkCounts()
     return merged
   }

@@ -8,7 +8,20 @@ extension ConformanceReport {
         !record.systemRuns.contains { $0.key.system == system }
       })
     self.record = record
-    notes += record.unjudgedNotes
+    notes += record.endNotes
+  }
+
+  /// Notes that somebody ended the run, and which systems were not judged for it.
+  package mutating func note(
+    _ interruption: RunInterruption, unjudged systems: [ScenarioSystem]
+  ) {
+    guard var record else { return }
+    record.insert(interruption)
+    record.noteUnjudged(systems)
+    self.record = record
+    self.interruption = record.interruption
+    for system in ScenarioSystem.small { addCutNotes(of: system, in: record) }
+    notes += record.endNotes
   }
 
   /// What a record says of the smaller systems, after what this report says of the navigation stack.
@@ -24,13 +37,19 @@ extension ConformanceReport {
       breakdowns += total.breakdowns
       givenUp = givenUp ?? total.givenUp
       nondeterminism = nondeterminism ?? total.nondeterminism
-      for run in total.cutRuns {
-        notes.append(
-          "The \(system.title) was judged in \(TextLayout.number(run.scenarioCount)) of "
-            + "\(TextLayout.count(run.key.wantedCount, "scenario")): the run ended there.")
-      }
+      addCutNotes(of: system, in: record)
     }
-    notes += record.unjudgedNotes
+    interruption = record.interruption
+    notes += record.endNotes
+  }
+
+  private mutating func addCutNotes(of system: ScenarioSystem, in record: CampaignRecord) {
+    let runs = record.systemRuns.filter { $0.key.system == system }
+    for run in SystemRunTotal(runs).cutRuns {
+      notes.append(
+        "The \(system.title) was judged in \(TextLayout.number(run.scenarioCount)) of "
+          + "\(TextLayout.count(run.key.wantedCount, "scenario")): the run ended there.")
+    }
   }
 }
 

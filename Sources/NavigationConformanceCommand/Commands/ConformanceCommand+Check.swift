@@ -51,7 +51,7 @@ extension ConformanceCommand {
     trace?.end()
     let code = try deliver(report, delivery, choice, console, deviations)
     if let failure { throw failure }
-    return end.isOver ? .combined([code, .inconclusive]) : code
+    return code
   }
 
   private static func refuse(

@@ -43,15 +43,23 @@ struct SystemsCheck {
 
   /// What was judged says nothing of what was still to come.
   private func note(_ unjudged: [ScenarioSystem], in report: inout ConformanceReport) {
+    let interruption = RunInterruption(
+      seed: options.seed, wantedCount: options.scenarioCount,
+      scenarioCount: report.scenarioCount)
+    guard report.record == nil else {
+      report.note(interruption, unjudged: unjudged)
+      return
+    }
+    // Without a navigation stack there is nothing to merge.
     let count = TextLayout.count(report.scenarioCount, "scenario")
-    let interruption = "a signal ended the run after \(count)"
+    let text = "a signal ended the run after \(count)"
     let systems = TextLayout.list(unjudged.map { "the \($0.title)" })
     let rest =
       unjudged.isEmpty
       ? "" : ", and \(systems) \(unjudged.count == 1 ? "was" : "were") not judged"
-    report.interruption = interruption
+    report.interruption = text
     report.notes.append(
-      TextLayout.sentence(interruption) + "; the rest was not carried out\(rest).")
+      TextLayout.sentence(text) + "; the rest was not carried out\(rest).")
   }
 
   /// Of a subject without a navigation controller even the self-check would ask too much.

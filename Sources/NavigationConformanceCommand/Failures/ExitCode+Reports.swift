@@ -20,7 +20,9 @@ extension ExitCode {
       }
     }
     if let deviations, !deviations.problems.isEmpty { codes.append(.deviations) }
-    if report.isOutOfReach || !report.missingSystems.isEmpty { codes.append(.inconclusive) }
+    if report.isOutOfReach || !report.missingSystems.isEmpty || report.interruption != nil {
+      codes.append(.inconclusive)
+    }
     self = .combined(codes)
   }
 

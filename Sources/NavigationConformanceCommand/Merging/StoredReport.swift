@@ -13,6 +13,7 @@ struct StoredReport: Hashable {
   private struct Document: Decodable {
     let seed: UInt64
     let adapterError: String?
+    let interruption: String?
     let requirements: [Requirement]?
     let record: RecordDocument?
     let profiles: [ProfileDocument]?
@@ -79,6 +80,11 @@ struct StoredReport: Hashable {
       throw failure(
         "its record lacks \(TextLayout.list(lost.map { "the \($0.title)" })), which was judged in it; "
           + "judge the subject again with 'check', and merge that report")
+    }
+    guard document.interruption == nil || !record.interruptions.isEmpty else {
+      throw failure(
+        "its record does not say that the run was ended; judge the subject again with 'check', and merge "
+          + "that report")
     }
     if document.adapterError != nil, record.total.unsupported == nil {
       throw failure("nothing was judged in it, because the adapter failed its self-check")

@@ -12,6 +12,8 @@ package struct RecordDocument: Codable, Sendable {
   let systems: [SystemRunDocument]?
   /// The systems that were there and not judged; left out when there are none.
   let unjudged: [String]?
+  /// The runs that somebody ended; left out when there are none.
+  let interruptions: [InterruptionDocument]?
 
   package init(_ record: CampaignRecord) {
     subject = record.header.subject
@@ -25,6 +27,9 @@ package struct RecordDocument: Codable, Sendable {
       record.systemRuns.isEmpty ? nil : record.systemRuns.map { SystemRunDocument($0) }
     let missing = ScenarioSystem.small.filter { record.unjudgedSystems.contains($0) }
     unjudged = missing.isEmpty ? nil : missing.map(\.name)
+    interruptions =
+      record.interruptions.isEmpty
+      ? nil : record.interruptions.map { InterruptionDocument($0) }
   }
 
   package func record() throws(RecordFault) -> CampaignRecord {
@@ -45,9 +50,11 @@ package struct RecordDocument: Codable, Sendable {
     for run in systems ?? [] { runs.append(try run.run()) }
     var missing: [ScenarioSystem] = []
     for name in unjudged ?? [] { missing.append(try RecordFault.system(name)) }
+    var ended: [RunInterruption] = []
+    for interruption in interruptions ?? [] { ended.append(try interruption.interruption()) }
     do throws(RecordConflict) {
       return try CampaignRecord(
-        header: header, parts: read, systemRuns: runs, unjudged: missing)
+        header: header, parts: read, systemRuns: runs, unjudged: missing, interruptions: ended)
     } catch {
       throw RecordFault(error.description)
     }

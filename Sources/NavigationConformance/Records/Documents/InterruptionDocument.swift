@@ -1,0 +1,18 @@
+/// That somebody ended a run, in the form in which it is stored.
+struct InterruptionDocument: Codable, Sendable {
+  let seed: UInt64
+  let wanted: Int
+  let scenarios: Int
+
+  init(_ interruption: RunInterruption) {
+    seed = interruption.key.seed
+    wanted = interruption.key.wantedCount
+    scenarios = interruption.scenarioCount
+  }
+
+  func interruption() throws(RecordFault) -> RunInterruption {
+    RunInterruption(
+      seed: seed, wantedCount: try RecordFault.count(wanted, "wanted scenarios"),
+      scenarioCount: try RecordFault.count(scenarios, "scenarios"))
+  }
+}
