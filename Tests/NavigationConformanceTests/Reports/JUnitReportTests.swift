@@ -42,6 +42,20 @@ import Testing
     #expect(XMLText.content("a\u{0}b\u{1B}[1mc\u{FFFF}") == "a\\u{0}b\\u{1B}[1mc\\u{FFFF}")
   }
 
+  @Test func `A run that somebody ended fails, though nothing else does`() throws {
+    var report = try SampleReport.conforming.make()
+    #expect(!JUnitReport(report).text.contains("<failure"))
+    report.interruption = "a signal ended the run after 7 scenarios"
+    let text = JUnitReport(report).text
+    #expect(
+      text.contains(
+        """
+            <testcase name="the run comes to its end" classname="Sample">
+              <failure message="A signal ended the run after 7 scenarios">
+        """))
+    #expect(XMLCounter(text).attributes["testsuite"]?["failures"] == "1")
+  }
+
   @Test func `What is compared within one run is told of its two sides, and of no two runs`() {
     var result = SampleReport.result("REL-ITEM-01", "Something.", "somewhere", .violated, 1)
     result.counterexample = Counterexample(

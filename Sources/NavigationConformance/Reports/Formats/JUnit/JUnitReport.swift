@@ -1,6 +1,6 @@
 /// A report in the XML of JUnit, which build servers read: one test case for each requirement.
 ///
-/// A violated requirement and one that was not exercised are failures, one that does not apply is skipped. What says
+/// A violated requirement and one that was not exercised are failures, one that does not apply is skipped. A run that somebody ended fails, whatever holds. What says
 /// that nothing can be claimed, a self-check that failed or an answer that changed, is a test case of its own, and
 /// then nothing passes.
 public struct JUnitReport: Sendable {
@@ -63,6 +63,12 @@ public struct JUnitReport: Sendable {
     }
     if let givenUp = report.givenUp {
       cases.append(JUnitCase("the campaign comes to its end", .error, message: givenUp))
+    }
+    if let interruption = report.interruption {
+      cases.append(
+        JUnitCase(
+          "the run comes to its end", .failure, message: TextLayout.sentence(interruption),
+          text: "What the rest would have shown is not known. Let it come to its end."))
     }
     for system in report.missingSystems {
       cases.append(
