@@ -133,8 +133,8 @@ let package = Package(
     .testTarget(
       name: "NavigationConformanceTestingTests",
       dependencies: [
-        "NavigationConformanceTesting", "NavigationConformance", "HeadlessNavigationAdapter",
-        "MistakenAdapters",
+        "NavigationConformanceTesting", "NavigationConformance", "HeadlessNavigation",
+        "HeadlessNavigationAdapter", "MistakenAdapters",
       ],
       swiftSettings: strict),
     .testTarget(

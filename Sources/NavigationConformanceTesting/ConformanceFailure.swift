@@ -19,6 +19,8 @@ public struct ConformanceFailure: Hashable, Sendable, Identifiable {
     case violated
     /// No step put the requirement to the test, so nothing is known.
     case notExercised
+    /// It differed in steps that are put down to something else, of which nobody asked, so nothing is known.
+    case unsettled
     /// What is declared in the file of known deviations is not so.
     case deviationChanged
     /// The subject broke down instead of answering: it crashed, ended, hung, or said what the protocol does not ask for.

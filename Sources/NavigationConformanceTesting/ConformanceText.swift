@@ -47,6 +47,14 @@ enum ConformanceText {
       """
   }
 
+  static func unsettled(_ result: RequirementResult) -> String {
+    """
+    \(ReportWords.shadow(over: result)).
+      \(result.statement)
+      \(ReportWords.shadowAdvice(on: result))
+    """
+  }
+
   static func violation(_ result: RequirementResult, in report: ConformanceReport) -> String {
     guard let example = result.counterexample else {
       return "✗ \(report.subject) violates \(result.id)\n  \(result.statement)"

@@ -90,8 +90,13 @@ extension Finding {
         reason: "\(result.id) does not apply: the adapter does not claim what it takes to judge it."
       )
     case .unsettled:
-      // What it is in the shadow of fails by itself, and is told there.
-      self = .skipped(reason: "\(ReportWords.shadow(over: result)).")
+      self =
+        report.failsForShadow(of: result, declared)
+        ? .skipped(reason: "\(ReportWords.shadow(over: result)).")
+        : .failed(
+          ConformanceFailure(
+            .unsettled, id: result.id, isWarning: !isCounted,
+            message: ConformanceText.unsettled(result)))
     case .notExercised:
       self = .failed(
         ConformanceFailure(

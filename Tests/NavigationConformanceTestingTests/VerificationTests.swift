@@ -1,3 +1,5 @@
+import HeadlessNavigation
+import HeadlessNavigationAdapter
 import NavigationConformance
 import Testing
 
@@ -52,6 +54,15 @@ import Testing
       .popReturnsNothing, requirements: ["POP-02", "POP-03", "PUSH-01", "BVIS-17"])
     #expect(try await suite.failures().map(\.id) == ["POP-02"])
     #expect(try await suite.failures().map(\.kind) == [.violated])
+  }
+
+  @Test func `What is unsettled alone is a failure`() async throws {
+    let suite = ConformanceSuite(
+      "Faulty", HeadlessAdapter(faults: [.animatedPopForgetsItem]),
+      options: CampaignOptions(scenarioCount: 2_000, requirements: ["LEFT-04"]))
+    let failures = try await suite.failures()
+    #expect(failures.map(\.kind) == [.unsettled])
+    #expect(failures.map(\.id) == ["LEFT-04"])
   }
 
   @Test func `All tests share one campaign, even those that run at the same time`() async throws {

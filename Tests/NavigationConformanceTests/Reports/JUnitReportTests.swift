@@ -56,6 +56,22 @@ import Testing
     #expect(XMLCounter(text).attributes["testsuite"]?["failures"] == "1")
   }
 
+  @Test func `What is unsettled fails where nothing that it is in the shadow of does`() {
+    var left = SampleReport.result("LEFT-04", "Something.", "somewhere", .unsettled, 1)
+    left.shadows = [Shadow(requirement: "ITEM-01", scenarioCount: 12)]
+    let alone = JUnitReport(SampleReport.report(results: [left])).text
+    #expect(
+      alone.contains(
+        """
+              <failure message="LEFT-04 is unsettled: in 12 scenarios it differed in a step that is put down to \
+        ITEM-01">Nothing else fails for it here: ask about ITEM-01 as well, and put that right first.</failure>
+        """))
+    let item = SampleReport.result("ITEM-01", "Something.", "somewhere", .violated, 1)
+    let both = XMLCounter(JUnitReport(SampleReport.report(results: [left, item])).text)
+    #expect(both.attributes["testsuite"]?["failures"] == "1")
+    #expect(both.attributes["testsuite"]?["skipped"] == "1")
+  }
+
   @Test func `What is compared within one run is told of its two sides, and of no two runs`() {
     var result = SampleReport.result("REL-ITEM-01", "Something.", "somewhere", .violated, 1)
     result.counterexample = Counterexample(

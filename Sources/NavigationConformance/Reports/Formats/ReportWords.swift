@@ -23,6 +23,12 @@ package enum ReportWords {
       + TextLayout.list(result.shadows.map(\.requirement))
   }
 
+  /// What to do about a requirement that is unsettled for something that this report does not speak of.
+  package static func shadowAdvice(on result: RequirementResult) -> String {
+    let others = TextLayout.list(result.shadows.map(\.requirement))
+    return "Nothing else fails for it here: ask about \(others) as well, and put that right first."
+  }
+
   /// In how many other scenarios what is violated differed as well: `; in 12 more it differed, too, beside POP-07`.
   static func further(_ result: RequirementResult) -> String {
     let count = result.shadows.reduce(0) { $0 + $1.scenarioCount }

@@ -1,6 +1,7 @@
 /// A report in the XML of JUnit, which build servers read: one test case for each requirement.
 ///
-/// A violated requirement and one that was not exercised are failures, one that does not apply is skipped. A run that somebody ended fails, whatever holds. What says
+/// A violated requirement and one that was not exercised are failures, one that does not apply is skipped; and so is one
+/// that is unsettled, where what is why fails by itself. A run that somebody ended fails, whatever holds. What says
 /// that nothing can be claimed, a self-check that failed or an answer that changed, is a test case of its own, and
 /// then nothing passes.
 public struct JUnitReport: Sendable {
@@ -95,7 +96,8 @@ public struct JUnitReport: Sendable {
 
   private func testCase(_ result: RequirementResult) -> JUnitCase {
     let name = "\(result.id) \(result.statement)"
-    if let deviations = text80.context.deviations {
+    let deviations = text80.context.deviations
+    if let deviations {
       if deviations.isDeclared(result) {
         return JUnitCase(
           name, .skipped, message: "violated, as is declared in \(deviations.file)")
@@ -123,8 +125,12 @@ public struct JUnitReport: Sendable {
         name, .failure,
         message: "\(result.id) was not exercised: no step put it to the test",
         text: "Run more scenarios, or look at what the adapter claims.")
-    case .unsettled where report.isJudged:
+    case .unsettled where report.isJudged && report.failsForShadow(of: result, deviations):
       return JUnitCase(name, .skipped, message: ReportWords.shadow(over: result))
+    case .unsettled where report.isJudged:
+      return JUnitCase(
+        name, .failure, message: ReportWords.shadow(over: result),
+        text: ReportWords.shadowAdvice(on: result))
     case .notApplicable:
       return JUnitCase(name, .skipped, message: "the adapter does not claim what it takes")
     case .holds, .unsettled, .notExercised:
