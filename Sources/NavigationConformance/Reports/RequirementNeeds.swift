@@ -8,19 +8,28 @@ public struct RequirementNeeds: Hashable, Sendable {
   public let oneOf: [String]
 
   /// Finds out by taking claims away, so that nobody has to keep a list.
-  init(of requirement: Requirement) {
-    let everything = Capabilities.all
-    var all: Capabilities = []
-    for (_, capability) in Capabilities.named where everything.contains(capability) {
-      if !everything.subtracting(capability).canPutToTest(requirement) { all.formUnion(capability) }
+  ///
+  /// - Parameters:
+  ///   - everything: all that is taken away from, one by one.
+  ///   - named: each capability with its name.
+  ///   - isEnough: whether the requirement applies where this is claimed.
+  init<Claims: OptionSet>(
+    within everything: Claims, named: [(name: String, capability: Claims)],
+    where isEnough: (Claims) -> Bool
+  ) {
+    var all: Claims = []
+    for (_, capability) in named where everything.isSuperset(of: capability) {
+      if !isEnough(everything.subtracting(capability)) { all.formUnion(capability) }
     }
-    self.all = all.names
-    guard !all.canPutToTest(requirement) else {
-      oneOf = []
-      return
-    }
-    oneOf = Capabilities.named.filter { all.union($0.capability).canPutToTest(requirement) }
-      .map(\.name)
+    self.all = named.filter { all.isSuperset(of: $0.capability) }.map(\.name)
+    oneOf =
+      isEnough(all) ? [] : named.filter { isEnough(all.union($0.capability)) }.map(\.name)
+  }
+
+  /// None.
+  init() {
+    all = []
+    oneOf = []
   }
 }
 
@@ -34,14 +43,34 @@ extension RequirementNeeds {
 }
 
 extension RequirementDescription {
-  /// What has to be claimed; `nil` for a requirement of one of the smaller systems, which ask for nothing in particular.
-  public var needs: RequirementNeeds? {
-    Self.needsOfCore[id]
+  /// What has to be claimed. Nothing where it is asked of every adapter of its system, as each on the layout is.
+  public var needs: RequirementNeeds {
+    let needs =
+      switch ScenarioSystem(judging: id) {
+      case .navigation: Self.needsOfCore[id]
+      case .lifecycle: Self.needsOfLifecycle[id]
+      case .toolbarController: Self.needsOfToolbarController[id]
+      case .layout, nil: RequirementNeeds?.none
+      }
+    return needs ?? RequirementNeeds()
   }
 
   /// By ID. Taking claims away takes a while, and lists ask about all of them.
   private static let needsOfCore = Dictionary(
-    uniqueKeysWithValues: RequirementCatalogue.core.requirements.map {
-      ($0.id, RequirementNeeds(of: $0))
+    uniqueKeysWithValues: RequirementCatalogue.core.requirements.map { requirement in
+      (
+        requirement.id,
+        RequirementNeeds(within: Capabilities.all, named: Capabilities.named) {
+          $0.canPutToTest(requirement)
+        }
+      )
     })
+
+  private static let needsOfLifecycle = SystemNeeds.byID(
+    within: LifecycleCapabilities.all, named: LifecycleCapabilities.named
+  ) { LifecycleSystem(claims: $0) }
+
+  private static let needsOfToolbarController = SystemNeeds.byID(
+    within: ToolbarControllerCapabilities.all, named: ToolbarControllerCapabilities.named
+  ) { ToolbarControllerSystem(claims: $0) }
 }

@@ -1,24 +1,30 @@
 import NavigationConformance
 
-/// What an adapter of a navigation controller gains by a claim.
+/// What an adapter of one of the systems gains by a claim.
 struct CapabilityExplanation {
   let name: String
+  let system: ScenarioSystem
   let width: Int
   /// Requirements that need it, with what else has to be claimed for them.
   private let gains: [(requirement: RequirementDescription, others: [String])]
   /// Those that need one of several, of which it is one.
   private let alternatives: [RequirementDescription]
 
-  /// `nil` when there is no such capability.
-  init?(_ name: String, width: Int) {
-    guard Self.names.contains(name) else { return nil }
+  /// One for each system that has a capability with this name.
+  static func all(_ name: String, width: Int) -> [CapabilityExplanation] {
+    ScenarioSystem.allCases.filter { $0.capabilityNames.contains(name) }
+      .map { CapabilityExplanation(name, of: $0, width: width) }
+  }
+
+  private init(_ name: String, of system: ScenarioSystem, width: Int) {
     self.name = name
+    self.system = system
     self.width = width
-    let standard = Capabilities.standard.names
+    let standard = system == .navigation ? Capabilities.standard.names : []
     var gains: [(requirement: RequirementDescription, others: [String])] = []
     var alternatives: [RequirementDescription] = []
-    for requirement in RequirementDescription.all {
-      guard let needs = requirement.needs else { continue }
+    for requirement in system.requirements {
+      let needs = requirement.needs
       let others = needs.all.filter { $0 != name && !standard.contains($0) }
       if needs.all.contains(name) {
         gains.append((requirement, others))
@@ -30,14 +36,12 @@ struct CapabilityExplanation {
     self.alternatives = alternatives
   }
 
-  /// All capabilities of an adapter of a navigation controller.
-  static var names: [String] { Capabilities.named.map(\.name) }
+  /// All capabilities of an adapter of any system.
+  static var names: [String] { ScenarioSystem.allCases.flatMap(\.capabilityNames) }
 
   func text(_ paint: Paint) -> String {
     var lines = [paint(.strong, name)]
-    lines += TextLayout.paragraph(
-      "A capability of an adapter of a navigation controller. What it takes to claim it stands in "
-        + "CONFORMANCE.md, under Claim what the subject has.", lead: "  ", width: width)
+    lines += TextLayout.paragraph(introduction, lead: "  ", width: width)
     lines.append("")
     func row(_ title: String, _ ids: [String]) {
       guard !ids.isEmpty else { return }
@@ -46,16 +50,32 @@ struct CapabilityExplanation {
     }
     row("brings", gains.filter { $0.others.isEmpty }.map(\.requirement.id))
     for others in companies {
-      row(
-        "with others",
-        gains.filter { $0.others == others }.map(\.requirement.id)
-          + ["which need \(TextLayout.list(others)) as well"])
+      let ids = gains.filter { $0.others == others }.map(\.requirement.id)
+      let verb = ids.count == 1 ? "needs" : "need"
+      row("with others", ids + ["which \(verb) \(TextLayout.list(others)) as well"])
     }
     row("or others", alternatives.map(\.id))
     if gains.isEmpty, alternatives.isEmpty {
-      row("brings", ["no requirement; more can be done in scenarios"])
+      let rest =
+        system == .navigation
+        ? "more can be done in scenarios" : "what it is for stands in that document"
+      row("brings", ["no requirement; \(rest)"])
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var introduction: String {
+    switch system {
+    case .navigation:
+      "A capability of an adapter of a navigation controller. What it takes to claim it stands in "
+        + "CONFORMANCE.md, under Claim what the subject has."
+    case .layout: "A capability of an adapter of a layout."
+    case .lifecycle:
+      "A capability of an adapter of a life cycle. What it claims stands in Reference/LIFECYCLE.md."
+    case .toolbarController:
+      "A capability of an adapter of a toolbar controller. What it claims stands in "
+        + "Reference/TOOLBAR-CONTROLLER.md."
+    }
   }
 
   /// What else has to be claimed, each company once, in the order of the requirements.

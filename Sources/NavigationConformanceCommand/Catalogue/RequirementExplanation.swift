@@ -20,7 +20,7 @@ struct RequirementExplanation {
     lines += row("documents", requirement.source)
     lines += row("looks at", requirement.aspect)
     lines += row("broken by", requirement.symptom ?? "")
-    lines += row("needs", requirement.needs?.text ?? "")
+    lines += row("needs", requirement.needs.text)
     lines += row("why", requirement.intent)
     lines += row("if it fails", requirement.hint)
     if !requirement.refines.isEmpty {

@@ -47,7 +47,8 @@ extension RequirementList {
     if let symptom = requirement.symptom {
       facts.append("broken by: " + MarkdownText.inline(symptom))
     }
-    if let needs = requirement.needs?.text, !needs.isEmpty { facts.append("needs: " + needs) }
+    let needs = requirement.needs.text
+    if !needs.isEmpty { facts.append("needs: " + needs) }
     let others = requirement.rows.filter { $0 != requirement.id }
     if !others.isEmpty { facts.append("also carries " + others.joined(separator: ", ")) }
     if !requirement.refines.isEmpty {

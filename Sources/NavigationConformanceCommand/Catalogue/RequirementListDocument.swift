@@ -11,8 +11,8 @@ struct RequirementListDocument: Encodable {
     let brokenBy: String?
     let refines: [String]
     let rows: [String]
-    let needs: [String]?
-    let needsOneOf: [String]?
+    let needs: [String]
+    let needsOneOf: [String]
     let intent: String
     let hint: String
   }
@@ -29,7 +29,7 @@ struct RequirementListDocument: Encodable {
       return Entry(
         id: $0.id, level: $0.level.rawValue, statement: $0.statement, source: $0.source,
         aspect: $0.aspect, brokenBy: $0.symptom, refines: $0.refines, rows: $0.rows,
-        needs: needs?.all, needsOneOf: needs?.oneOf, intent: $0.intent, hint: $0.hint)
+        needs: needs.all, needsOneOf: needs.oneOf, intent: $0.intent, hint: $0.hint)
     }
   }
 }

@@ -54,7 +54,10 @@ extension ConformanceCommand {
       return RuleExplanation(rule, command: name, width: width).text(paint)
     }
     if let row = ProfileRowExplanation(id, command: name, width: width) { return row.text(paint) }
-    if let capability = CapabilityExplanation(id, width: width) { return capability.text(paint) }
+    let capabilities = CapabilityExplanation.all(id, width: width)
+    guard capabilities.isEmpty else {
+      return capabilities.map { $0.text(paint) }.joined(separator: "\n")
+    }
     let known =
       requirements.map(\.id) + ChoiceDescription.all.map(\.id) + StatementExplanation.ids
       + CallerRuleDescription.all.map(\.id) + ProfileRowExplanation.ids

@@ -78,7 +78,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("STACK-09", nil), ("EDIT-03", "needs barContent, editButton"),
+    ("STACK-09", nil), ("LAY-01", nil), ("CW-06", nil), ("CLS-03", "needs barClasses"),
+    ("CW-30", "needs rotation"), ("EDIT-03", "needs barContent, editButton"),
     ("TB-16", "needs toolbar, toolbarItems, toolbarItemTaps"),
     ("RIGHT-04", "needs barContent, itemViews"),
     ("TB-03", "needs toolbar, toolbarItems, toolbarItemKinds"),
@@ -117,6 +118,31 @@ import Testing
                        barContent as well
 
         """)
+  }
+
+  @Test func `So is one of the smaller systems, and one that several have of each`() async {
+    let terminal = Terminal()
+    for name in ScenarioSystem.allCases.flatMap(\.capabilityNames) {
+      #expect(await terminal.run("explain", name) == .conforms)
+      let heads = terminal.output.split(separator: "\n").count { $0 == name }
+      let systems = ScenarioSystem.allCases.filter { $0.capabilityNames.contains(name) }
+      #expect(heads == systems.count, "\(name)")
+    }
+    #expect(await terminal.run("explain", "rotation") == .conforms)
+    #expect(
+      terminal.output == """
+        rotation
+          A capability of an adapter of a toolbar controller. What it claims stands in
+          Reference/TOOLBAR-CONTROLLER.md.
+
+          brings       CW-30, CW-31
+          with others  CW-32, which needs frames as well
+
+        """)
+    #expect(await terminal.run("explain", "contentStack") == .conforms)
+    #expect(
+      terminal.output.hasSuffix(
+        "  brings       no requirement; what it is for stands in that document\n"))
   }
 
   @Test(arguments: [

@@ -34,6 +34,23 @@ import Testing
     report.requirements.filter { $0.verdict == verdict }.map(\.id)
   }
 
+  /// The requirements that are said to need a capability.
+  private func needing(_ name: String, among system: ScenarioSystem) -> [String] {
+    system.requirements.filter { $0.needs.all.contains(name) }.map(\.id)
+  }
+
+  @Test func `What needs one of several claims applies with each of them`() async {
+    for (_, capability) in LifecycleCapabilities.named {
+      let report = await lifecycle(capability)
+      let expected = ScenarioSystem.lifecycle.requirements.filter { requirement in
+        let needs = requirement.needs
+        return !needs.all.allSatisfy { capability.names.contains($0) }
+          || !(needs.oneOf.isEmpty || needs.oneOf.contains { capability.names.contains($0) })
+      }
+      #expect(ids(.notApplicable, in: report) == expected.map(\.id), "\(capability.names)")
+    }
+  }
+
   @Test func `Any single claim of a life cycle may be left out, and all of them`() async {
     // What is said of them is said of others too, or nothing is.
     let unneeded: Set = ["subclasses", "storyboardsWithoutRoot", "initialDelegate"]
@@ -42,6 +59,7 @@ import Testing
       #expect(ids(.notExercised, in: report) == [], "\(name)")
       #expect(report.outcome == .conforms, "\(name)")
       #expect(ids(.notApplicable, in: report).isEmpty == unneeded.contains(name), "\(name)")
+      #expect(ids(.notApplicable, in: report) == needing(name, among: .lifecycle), "\(name)")
     }
     let report = await lifecycle([])
     #expect(ids(.notExercised, in: report) == [])
@@ -53,6 +71,8 @@ import Testing
     for (name, capability) in ToolbarControllerCapabilities.named {
       let report = await toolbarController(.all.subtracting(capability))
       #expect(report.outcome == .conforms, "\(name)")
+      #expect(
+        ids(.notApplicable, in: report) == needing(name, among: .toolbarController), "\(name)")
       if let expected = beyond[name] {
         #expect(ids(.notApplicable, in: report) == expected, "\(name)")
       }
