@@ -17,7 +17,8 @@ extension ConformanceSuite {
   ///
   /// - Returns: one failure for each way in which the subject broke down, and one for each requirement that is violated
   ///   or was not put to the test, unless that is declared, or is unsettled for something that was not asked about, or of
-  ///   which something is declared that is not so, in the order of the catalogue; one alone when nothing could be judged; none when the subject conforms.
+  ///   which something is declared that is not so, in the order of the catalogue; one alone when nothing could be judged;
+  ///   none when the subject conforms.
   /// - Throws: what `report()` throws.
   public func failures() async throws -> [ConformanceFailure] {
     let report = try await report()

@@ -1,9 +1,9 @@
 /// A report in the XML of JUnit, which build servers read: one test case for each requirement.
 ///
 /// A violated requirement and one that was not exercised are failures, one that does not apply is skipped; and so is one
-/// that is unsettled, where what is why fails by itself. A run that somebody ended fails, whatever holds. What says
-/// that nothing can be claimed, a self-check that failed or an answer that changed, is a test case of its own, and
-/// then nothing passes.
+/// that is unsettled, where that by which it is fails by itself. A run that somebody ended fails, whatever holds. What says
+/// that nothing can be claimed, a self-check that failed or an answer that changed, is a test case of its own, and then
+/// nothing passes.
 public struct JUnitReport: Sendable {
   let report: ConformanceReport
   let text80: TextReport
