@@ -177,6 +177,27 @@ import Testing
     }
   }
 
+  @Test func `Two machines that tell of other hangs have found the same`() throws {
+    func record(_ hang: String?) throws -> CampaignRecord {
+      var tally = CampaignTally(requirementCount: RequirementCatalogue.core.requirements.count)
+      tally.add(
+        ViolationRecord(
+          blame: Blame(requirement: 0, signature: .differs),
+          position: ScenarioPosition(.exhaustive, 0),
+          lines: try NavigationScenario("start A").lines, hangCount: 1,
+          hang: try hang.map { try NavigationScenario($0).lines }))
+      return try CampaignRecord(
+        header: CampaignHeader(subject: "S", claims: .standard),
+        parts: [CampaignPart(key: CampaignPart.Key(phase: .exhaustive), end: 1, tally: tally)])
+    }
+    let longer = try record("start A; push B; pop")
+    let shorter = try record("start A; push B")
+    for other in [longer, try record(nil)] {
+      #expect(try other.merged(with: shorter) == shorter)
+      #expect(try shorter.merged(with: other) == shorter)
+    }
+  }
+
   @Test func `A breakdown noticed while room is made for another is kept for its turn`() throws {
     let remote = try process.subject()
     let first = try NavigationScenario("start A; push B").lines
