@@ -29,11 +29,12 @@ package enum ReportWords {
     return "Nothing else fails for it here: ask about \(others) as well, and put that right first."
   }
 
-  /// In how many other scenarios what is violated differed as well: `; in 12 more it differed, too, beside POP-07`.
+  /// In how many scenarios, those included in which it was violated later, what is violated differed in a step that is put
+  /// down to something else: `; in 12 scenarios it differed beside POP-07`.
   static func further(_ result: RequirementResult) -> String {
     let count = result.shadows.reduce(0) { $0 + $1.scenarioCount }
     guard count > 0 else { return "" }
-    return "; in \(TextLayout.number(count)) more it differed, too, beside "
+    return "; in \(TextLayout.count(count, "scenario")) it differed beside "
       + TextLayout.list(result.shadows.map(\.requirement))
   }
 
