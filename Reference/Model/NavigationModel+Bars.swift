@@ -52,7 +52,7 @@ extension NavigationModel {
   }
 
   mutating func refreshBars() {
-    currentBar.value = bar()
+    Self.compose(&currentBar.value, top: top, back: back, settings)
     isRefreshPending = false
     isBackTitleStale = false
     isLeftOwnerOpen = false
@@ -95,24 +95,37 @@ extension NavigationModel {
   @inline(__always)
   private mutating func bar() -> BarExpectation {
     var bar = BarExpectation()
+    Self.compose(&bar, top: top, back: back, settings)
+    return bar
+  }
+
+  /// Says in place what the bar has to show: it is half a kilobyte, mostly of readings that are not there.
+  @inline(__always)
+  private static func compose(
+    _ bar: inout BarExpectation, top: ControllerName?, back: ControllerName?,
+    _ settings: [ControllerSettings]
+  ) {
+    bar.backTitle = .unstated
     guard let top else {
       bar.left = .unstated
+      bar.centre = .unstated
       bar.right = .unstated
       bar.prompt = .unstated
-      return bar
+      return
     }
     let mine = settings[top.position]
     // Beside an item of the controller's own nothing is said of a back button, and below the root there is none.
     if let element = mine.leftElement {
       bar.left = .exactly(element)
     } else if let back {
-      (bar.left, bar.backTitle) = Self.left(above: settings[back.position])
+      (bar.left, bar.backTitle) = left(above: settings[back.position])
+    } else {
+      bar.left = .exactly(.nothing)
     }
-    bar.centre = Self.centre(of: mine)
-    bar.right = Self.right(of: mine)
+    bar.centre = centre(of: mine)
+    bar.right = right(of: mine)
     let isEmpty = mine.prompt?.isEmpty ?? false
     bar.prompt = isEmpty ? .oneOf(.emptyPrompt, mine.prompt, nil) : .exactly(mine.prompt)
-    return bar
   }
 
   /// What leads back to the controller below.

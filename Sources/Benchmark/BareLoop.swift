@@ -2,11 +2,15 @@ import HeadlessNavigation
 import NavigationReference
 
 /// Drives HeadlessNavigation and looks at nothing. A value, as the driver of the suite is: a class would pay for checks of
-/// exclusive access that nobody else pays for.
+/// exclusive access that nobody else pays for. What it does by itself is as little as can be, so that what is measured is
+/// the subject: controllers are taken out and put back rather than counted, and what would copy the loop to read it is
+/// static.
 @MainActor
 struct BareLoop {
   private var navigation = UINavigationController()
   private var window = UIWindow()
+  /// The window's, which is asked after every line.
+  private var clock = VirtualClock()
   private var controllers: [BareController?] = []
   private var delegates: [BareDelegate] = []
 
@@ -17,21 +21,21 @@ struct BareLoop {
       perform(line)
       if line.motion == .running { isRunning = true }
       if case .settle = line { isRunning = false }
-      if !isRunning { window.clock.runUntilIdle() }
+      if !isRunning { clock.runUntilIdle() }
     }
   }
 
   private mutating func perform(_ line: ScenarioLine) {
     switch line {
-    case .change(let name, let attribute): assign(attribute, to: controller(name))
+    case .change(let name, let attribute): with(name) { Self.assign(attribute, to: $1) }
     case .callback(let callback, let operation): register(operation, in: callback)
     case .start(let start): begin(start)
     case .show: show()
     case .push(let name, let motion):
-      navigation.pushViewController(controller(name), animated: motion.isAnimated)
+      with(name) { $0.pushViewController($1, animated: motion.isAnimated) }
     case .pop(let motion): navigation.popViewController(animated: motion.isAnimated)
     case .popTo(let name, let motion):
-      navigation.popToViewController(controller(name), animated: motion.isAnimated)
+      with(name) { _ = $0.popToViewController($1, animated: motion.isAnimated) }
     case .popToRoot(let motion): navigation.popToRootViewController(animated: motion.isAnimated)
     case .tapBack: navigation.navigationBar.tapBackButton()
     case .segue(let name):
@@ -50,7 +54,7 @@ struct BareLoop {
       navigation.setToolbarHidden(hidden, animated: animated)
     case .assignToolbarHidden(let hidden): navigation.isToolbarHidden = hidden
     case .setToolbarItems(let name, let labels, let animated):
-      controller(name).setToolbarItems(items(labels), animated: animated)
+      with(name) { $1.setToolbarItems(Self.items(labels), animated: animated) }
     case .setDelegate(let name): setDelegate(exists: name != nil)
     case .lendDelegate: setDelegate(exists: false)
     case .lendController:
@@ -61,19 +65,19 @@ struct BareLoop {
       let presenting = presenter.map { controller($0) } ?? navigation
       presenting.present(controller(name), animated: animated)
     case .dismiss(let animated): navigation.dismiss(animated: animated)
-    case .popGesture(let phase): swipe(phase)
+    case .popGesture(let phase): Self.swipe(phase, navigation)
     case .tapEdit: navigation.navigationBar.content.right?.tap()
     case .tapLeftItem: navigation.tapLeftItem()
     case .tapToolbarItem(let label):
       let item = navigation.toolbar.items?.first { $0.title == label.text }
       if let item { navigation.toolbar.tap(item) }
-    case .changeBar(let property): change(property, of: navigation.navigationBar)
+    case .changeBar(let property): Self.change(property, of: navigation.navigationBar)
     case .replaceBarDelegate: navigation.navigationBar.delegate = nil
     case .makeAnother: _ = UINavigationController(rootViewController: UIViewController())
     }
   }
 
-  private func swipe(_ phase: GesturePhase) {
+  private static func swipe(_ phase: GesturePhase, _ navigation: UINavigationController) {
     switch phase {
     case .begin: navigation.beginPopGesture()
     case .update: navigation.updatePopGesture(progress: 0.5)
@@ -82,7 +86,7 @@ struct BareLoop {
     }
   }
 
-  private func change(_ property: BarProperty, of bar: UINavigationBar) {
+  private static func change(_ property: BarProperty, of bar: UINavigationBar) {
     switch property {
     case .style(let name): bar.barStyle = UIBarStyle(named: name.text)
     case .isTranslucent(let isTranslucent): bar.isTranslucent = isTranslucent
@@ -94,6 +98,7 @@ struct BareLoop {
 
   private mutating func begin(_ start: Start) {
     window = UIWindow()
+    clock = window.clock
     delegates.removeAll(keepingCapacity: true)
     switch start {
     case .onScreen(let root), .offScreen(let root), .presented(let root),
@@ -112,19 +117,19 @@ struct BareLoop {
     }
   }
 
-  private func show() {
+  private mutating func show() {
     window.rootViewController = navigation
     window.makeKeyAndVisible()
   }
 
-  private func showPresented() {
+  private mutating func showPresented() {
     let presenter = UIViewController()
     window.rootViewController = presenter
     window.makeKeyAndVisible()
     presenter.present(navigation, animated: false)
   }
 
-  private func showEmbedded() {
+  private mutating func showEmbedded() {
     let container = UITabBarController()
     container.viewControllers = [navigation]
     window.rootViewController = container
@@ -135,6 +140,18 @@ struct BareLoop {
     let delegate = exists ? BareDelegate() : nil
     navigation.delegate = delegate
     if let delegate { delegates.append(delegate) }
+  }
+
+  @inline(__always)
+  private mutating func with(
+    _ name: ControllerName, _ call: (UINavigationController, BareController) -> Void
+  ) {
+    let position = name.position
+    guard position < controllers.count, let controller = controllers[position].take() else {
+      return call(navigation, controller(name))
+    }
+    call(navigation, controller)
+    controllers[position] = consume controller
   }
 
   private mutating func controller(_ name: ControllerName) -> BareController {
@@ -174,7 +191,7 @@ struct BareLoop {
     }
   }
 
-  private func assign(_ attribute: Attribute, to controller: UIViewController) {
+  private static func assign(_ attribute: Attribute, to controller: UIViewController) {
     switch attribute {
     case .title(let title): controller.title = title?.text
     case .itemTitle(let title): controller.navigationItem.title = title?.text
@@ -203,7 +220,7 @@ struct BareLoop {
     }
   }
 
-  private func item(_ label: Label) -> UIBarButtonItem { UIBarButtonItem(title: label.text) }
+  private static func item(_ label: Label) -> UIBarButtonItem { UIBarButtonItem(title: label.text) }
 
-  private func items(_ labels: [Label]?) -> [UIBarButtonItem]? { labels?.map { item($0) } }
+  private static func items(_ labels: [Label]?) -> [UIBarButtonItem]? { labels?.map { item($0) } }
 }

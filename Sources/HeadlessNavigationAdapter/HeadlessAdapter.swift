@@ -122,7 +122,7 @@ public struct HeadlessAdapter: NavigationAdapter {
 
   // Time here passes at once: what need not wait is not asynchronous, and costs no change of actors at each step.
   public func settle() {
-    navigation.clock.runUntilIdle()
+    navigation.comeToRest()
   }
 
   // MARK: The stack

@@ -44,7 +44,7 @@ public final class ProbeController: UIViewController {
     super.viewWillAppear(animated)
     let requests = log.viewWillAppear(
       self, animated: animated, isMovingToParent: isMovingToParent,
-      isViewShown: viewIfLoaded?.superview != nil, hasParent: hasParent)
+      isViewShown: isViewInHierarchy, hasParent: hasParent)
     for request in requests { navigationController?.carryOut(request) }
   }
 

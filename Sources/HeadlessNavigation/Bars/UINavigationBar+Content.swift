@@ -48,8 +48,8 @@ extension UINavigationBar {
     guard itemStack.count > 1 else { return .nothing }
     let back = itemStack[itemStack.count - 2]
     if let item = back.backBarButtonItem { return .backItem(item) }
-    guard let owner, owner.stack.count > 1 else { return .backButton(title: back.title) }
-    return .backButton(title: owner.stack[owner.stack.count - 2].title)
+    guard let below = owner?.controllerBelowTop else { return .backButton(title: back.title) }
+    return .backButton(title: below.title)
   }
 
   private func composeCenter(

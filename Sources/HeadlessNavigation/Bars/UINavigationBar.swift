@@ -95,7 +95,7 @@ open class UINavigationBar: UIView {
   ///   - animated: Whether the change is animated.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     guard isUnmanaged() else { return }
-    changeItems { $0.append(item) }
+    addTopItem(item)
   }
 
   /// Removes the top item of a bar that no navigation controller manages.
@@ -125,6 +125,14 @@ open class UINavigationBar: UIView {
     let result = change(&items)
     itemStack = items
     return result
+  }
+
+  /// Puts an item on top.
+  func addTopItem(_ item: consuming UINavigationItem) {
+    var items = itemStack
+    itemStack = []
+    items.append(item)
+    itemStack = items
   }
 
   /// Removes the top item, if there is one.

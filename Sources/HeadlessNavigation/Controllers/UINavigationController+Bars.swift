@@ -1,11 +1,11 @@
 extension UINavigationController {
   /// Brings the bars in line with a new top.
-  func topDidChange(by operation: StackOperation, animated: Bool) {
+  func topDidChange(to top: UIViewController?, by operation: StackOperation, animated: Bool) {
     if isAltered {
       topDidChangeAltered(by: operation, animated: animated)
       return
     }
-    let items = stack.last?.toolbarItems
+    let items = top?.toolbarItems
     if items != nil || toolbar.shownItems != nil {
       showToolbarItems(items, animated: animated)
     }

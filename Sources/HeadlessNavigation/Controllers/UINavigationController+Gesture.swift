@@ -67,7 +67,7 @@ extension UINavigationController {
     let outgoing = changeStack { $0.removeLast() }
     outgoing.isOnStack = false
     if !has(.gestureKeepsItem) { navigationBar.dropTopItem() }
-    topDidChange(by: .pop, animated: true)
+    topDidChange(to: stack.last, by: .pop, animated: true)
     embed(record)
     phase = .ending
     end(record)

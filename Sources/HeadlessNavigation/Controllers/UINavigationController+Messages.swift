@@ -1,8 +1,10 @@
 extension UINavigationController {
   /// Sends what comes before the new controller is shown, and starts to show it.
-  func begin(_ record: TransitionRecord) {
-    if isObserved, let observer = assignedObserver, let transition = transition(of: record) {
-      observer.navigationController(self, didBegin: transition)
+  func begin(_ record: inout TransitionRecord) {
+    if isObserved, let kind = kindSeen(in: record) {
+      let transition = record.lend(as: kind)
+      assignedObserver?.navigationController(self, didBegin: transition)
+      record.take(back: consume transition)
     }
     if record.isRemoval {
       record.from?.willMove(toParent: nil)
@@ -21,9 +23,7 @@ extension UINavigationController {
       if record.to?.loadedView == nil { record.to?.loadViewIfNeeded() }
       record.from?.viewWillDisappear(record.animated)
       record.to?.viewWillAppear(record.animated)
-      if let incoming = record.to {
-        assignedDelegate?.navigationController(self, willShow: incoming, animated: record.animated)
-      }
+      record.to?.willBeShown(by: self, animated: record.animated)
     }
     embed(record)
   }
@@ -39,10 +39,9 @@ extension UINavigationController {
       record.from?.viewDidDisappear(record.animated)
       record.to?.viewDidAppear(record.animated)
     }
-    if record.isRemoval, let outgoing = record.from {
-      outgoing.movesFromParent = false
-      detach(outgoing)
-      outgoing.didMove(toParent: nil)
+    if record.isRemoval {
+      record.from?.movesFromParent = false
+      record.from?.leave(self)
     }
     if record.isInsertion || record.isFirstDisplay {
       record.to?.movesToParent = false
@@ -50,11 +49,12 @@ extension UINavigationController {
     }
     if isAltered {
       tellDidShowAltered(record)
-    } else if onScreen, record.kind != nil || record.isFirstDisplay, let incoming = record.to {
-      assignedDelegate?.navigationController(self, didShow: incoming, animated: record.animated)
+    } else if onScreen, record.kind != nil || record.isFirstDisplay {
+      record.to?.wasShown(by: self, animated: record.animated)
     }
-    if isObserved, let observer = assignedObserver, let transition = transition(of: record) {
-      observer.navigationController(self, didEnd: transition)
+    guard isObserved else { return }
+    if let kind = kindSeen(in: record) {
+      assignedObserver?.navigationController(self, didEnd: record.lend(as: kind))
     }
   }
 
@@ -64,8 +64,7 @@ extension UINavigationController {
     if unseen.departedCount > 0 {
       for viewController in unseen.departed {
         viewController.willMove(toParent: nil)
-        detach(viewController)
-        viewController.didMove(toParent: nil)
+        viewController.leave(self)
       }
     }
     for viewController in unseen.arrived {
@@ -74,7 +73,7 @@ extension UINavigationController {
     }
   }
 
-  private func detach(_ viewController: UIViewController) {
+  fileprivate func detach(_ viewController: UIViewController) {
     guard !viewController.isOnStack, viewController.parentReference === reference else { return }
     if isAltered, detachAltered(viewController) { return }
     viewController.parentReference = nil
@@ -84,16 +83,34 @@ extension UINavigationController {
 
   /// Embeds the view of the new controller. During an animation that of the old one stays, too.
   func embed(_ record: TransitionRecord) {
-    guard record.kind != nil, let incoming = record.to else { return }
+    guard record.kind != nil, record.to != nil else { return }
     if isAltered, forgetsView(record) { return }
-    displayed = incoming
-    guard let content else { return }
-    let view = incoming.loadedView ?? incoming.view
-    if record.animated {
-      content.beginTransition(to: view, isDepartingInFront: record.kind == .pop)
-    } else {
-      content.show(view)
+    displayed = record.to
+    guard content != nil else { return }
+    if let view = record.to?.loadedView ?? record.to?.view {
+      if record.animated {
+        content?.beginTransition(to: consume view, isDepartingInFront: record.kind == .pop)
+      } else {
+        content?.show(consume view)
+      }
     }
     if navigationBar.isTranslucent { adjustContentInset() }
+  }
+}
+
+// What is told about one controller is told here: a record is handed around for every operation, and to take a controller
+// out of it would count a reference each time.
+extension UIViewController {
+  fileprivate func willBeShown(by container: UINavigationController, animated: Bool) {
+    container.assignedDelegate?.navigationController(container, willShow: self, animated: animated)
+  }
+
+  fileprivate func wasShown(by container: UINavigationController, animated: Bool) {
+    container.assignedDelegate?.navigationController(container, didShow: self, animated: animated)
+  }
+
+  fileprivate func leave(_ container: UINavigationController) {
+    container.detach(self)
+    didMove(toParent: nil)
   }
 }

@@ -13,10 +13,11 @@ extension UINavigationController {
     let outgoing = changeStack { $0.removeLast() }
     outgoing.isOnStack = false
     if !(isAltered && keepsItem(onPopAnimated: animated)) { navigationBar.dropTopItem() }
-    topDidChange(by: .pop, animated: animated)
+    let top = stack.last
+    topDidChange(to: top, by: .pop, animated: animated)
     perform(
       TransitionRecord(
-        from: outgoing, to: stack.last, kind: .pop, operation: .pop, animated: animated,
+        from: outgoing, to: consume top, kind: .pop, operation: .pop, animated: animated,
         isRemoval: true))
 
     if has(.popReturnsNewTop) { return stack.last }
@@ -67,10 +68,11 @@ extension UINavigationController {
     let itemCount = navigationBar.itemStack.count
     let remaining = has(.popToRemovesOneItem) ? itemCount - 1 : count
     navigationBar.changeItems { $0.removeLast(itemCount - min(max(remaining, 0), itemCount)) }
-    topDidChange(by: operation, animated: animated)
+    let top = stack.last
+    topDidChange(to: top, by: operation, animated: animated)
     performPops(
       TransitionRecord(
-        from: popped.last, to: stack.last,
+        from: popped.last, to: consume top,
         unseen: popped.count > 1 ? UnseenControllers(popped: popped) : nil, kind: .pop,
         operation: operation, animated: animated, isRemoval: true))
     return isAltered ? alteredResult(popped, of: operation) : popped

@@ -16,12 +16,13 @@ extension UINavigationController {
     changeStack { $0.append(viewController) }
     let item = viewController.navigationItem
     if !(isAltered && keepsItemsInCallback(by: .push)) {
-      navigationBar.changeItems { $0.append(item) }
+      navigationBar.addTopItem(consume item)
     }
-    topDidChange(by: .push, animated: animated)
+    topDidChange(to: viewController, by: .push, animated: animated)
     perform(
       TransitionRecord(
-        from: outgoing, to: viewController, kind: .push, operation: .push, animated: animated,
+        from: consume outgoing, to: viewController, kind: .push, operation: .push,
+        animated: animated,
         isInsertion: true))
   }
 
@@ -63,7 +64,7 @@ extension UINavigationController {
   /// Gives the bar the item of a controller that is refused.
   private func leaveItem(of viewController: UIViewController) {
     let item = viewController.navigationItem
-    navigationBar.changeItems { $0.append(item) }
+    navigationBar.addTopItem(item)
   }
 
   /// What keeps a controller from ever being on a stack.

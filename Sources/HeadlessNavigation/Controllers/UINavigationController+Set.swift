@@ -1,50 +1,43 @@
 extension UINavigationController {
   func replaceStack(with wantedStack: [UIViewController], animated requested: Bool) {
-    let requestedStack =
-      reads(.repetitionDropped) ? withoutRepetitions(wantedStack) : wantedStack
-    guard mayReplaceStack(with: requestedStack) else { return }
+    var newStack = reads(.repetitionDropped) ? withoutRepetitions(wantedStack) : wantedStack
+    guard mayReplaceStack(with: newStack) else { return }
     if isAltered, refusesInCallback(.set) { return }
     if running != nil {
       settle()
-      guard mayReplaceStack(with: requestedStack) else { return }
+      guard mayReplaceStack(with: newStack) else { return }
     }
-    var newStack = requestedStack
     if isAltered {
-      for viewController in requestedStack { takeFromOtherStack(viewController) }
-      guard let altered = alteredStack(from: requestedStack) else { return }
+      for viewController in newStack { takeFromOtherStack(viewController) }
+      guard let altered = alteredStack(from: newStack) else { return }
       newStack = altered
       stackWillChange()
     }
-    let outgoing = stack.last
-    let incoming = newStack.last
-    var kind: NavigationTransition.Kind?
-    if let incoming, incoming !== outgoing { kind = incoming.isOnStack ? .pop : .push }
-    if isAltered { kind = alteredKind(kind, to: newStack) }
-    let animated = requested && onScreen && !has(.setIgnoresAnimated)
+    var record = TransitionRecord(from: stack.last, to: newStack.last)
+    let topIsKept = record.from === record.to
+    if !topIsKept, record.to != nil { record.kind = record.to?.isOnStack == true ? .pop : .push }
+    if isAltered { record.kind = alteredKind(record.kind, to: newStack) }
+    record.animated = requested && onScreen && !has(.setIgnoresAnimated)
 
-    var record = TransitionRecord(from: outgoing, to: incoming, kind: kind, animated: animated)
-    let oldCount = stack.count
+    let highest = max(stack.count, newStack.count)
     let kept = exchangeControllers(for: newStack, record: &record)
-    exchangeItems(above: kept, topIsKept: incoming === outgoing)
-    if incoming !== outgoing { topDidChange(by: .set, animated: animated) }
-    if isAltered, performSetFaultily(record, isChange: kept < max(oldCount, newStack.count)) {
-      return
-    }
-    if kind != nil || record.unseen != nil { perform(record) }
+    exchangeItems(above: kept, topIsKept: topIsKept)
+    if !topIsKept { topDidChange(to: record.to, by: .set, animated: record.animated) }
+    if isAltered, performSetFaultily(record, isChange: kept < highest) { return }
+    if record.kind != nil || record.unseen != nil { perform(consume record) }
   }
 
   /// Replaces the stack, noting in the record who joins and who leaves.
+  ///
+  /// The lists are gone through by index: a name for each controller would count a reference to it.
   ///
   /// - Returns: How many controllers at the bottom stay where they are.
   private func exchangeControllers(
     for newStack: [UIViewController], record: inout TransitionRecord
   ) -> Int {
-    let incoming = record.to
-    let outgoing = record.from
-    let oldStack = stack
     var kept = 0
-    let common = min(oldStack.count, newStack.count)
-    while kept < common, oldStack[kept] === newStack[kept] { kept += 1 }
+    let common = min(stack.count, newStack.count)
+    while kept < common, stack[kept] === newStack[kept] { kept += 1 }
     var unseen: UnseenControllers?
     var index = kept
     while index < newStack.count {
@@ -52,36 +45,34 @@ extension UINavigationController {
       index += 1
     }
     index = kept
-    while index < oldStack.count {
-      let viewController = oldStack[index]
-      index += 1
-      if viewController.isMarked { continue }
-      viewController.isOnStack = false
-      if viewController === outgoing {
+    while index < stack.count {
+      defer { index += 1 }
+      if stack[index].isMarked { continue }
+      stack[index].isOnStack = false
+      if stack[index] === record.from {
         record.isRemoval = true
       } else {
         let others = unseen ?? UnseenControllers()
-        others.append(departed: viewController)
+        others.append(departed: stack[index])
         unseen = others
       }
     }
     index = kept
     while index < newStack.count {
-      let viewController = newStack[index]
-      index += 1
-      viewController.isMarked = false
-      if viewController.isOnStack { continue }
-      viewController.isOnStack = true
-      viewController.parentReference = reference
-      if viewController === incoming {
+      defer { index += 1 }
+      newStack[index].isMarked = false
+      if newStack[index].isOnStack { continue }
+      newStack[index].isOnStack = true
+      newStack[index].parentReference = reference
+      if newStack[index] === record.to {
         record.isInsertion = true
       } else {
         let others = unseen ?? UnseenControllers()
-        others.arrived.append(viewController)
+        others.arrived.append(newStack[index])
         unseen = others
       }
     }
-    record.unseen = unseen
+    record.unseen = consume unseen
     stack = newStack
     return kept
   }
@@ -113,16 +104,19 @@ extension UINavigationController {
     var wrong: Int?
     var index = 0
     while index < newStack.count {
-      let viewController = newStack[index]
-      if viewController.isMarked {
+      if newStack[index].isMarked {
         if wrong == nil { wrong = index }
       } else {
-        if !mayBeOnStack(viewController), wrong == nil { wrong = index }
-        viewController.isMarked = true
+        if !mayBeOnStack(newStack[index]), wrong == nil { wrong = index }
+        newStack[index].isMarked = true
       }
       index += 1
     }
-    for viewController in newStack { viewController.isMarked = false }
+    index = 0
+    while index < newStack.count {
+      newStack[index].isMarked = false
+      index += 1
+    }
     guard let wrong else { return true }
     if has(.repetitionKept), mayBeOnStack(newStack[wrong]) { return true }
     let reason =

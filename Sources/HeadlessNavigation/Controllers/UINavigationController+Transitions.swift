@@ -40,7 +40,7 @@ extension UINavigationController {
     while true {
       phase = .beginning
       isBeginningAnimated = record.animated
-      begin(record)
+      begin(&record)
       isBeginningAnimated = false
       if record.animated, record.kind != nil, pending.isEmpty {
         phase = .idle
@@ -68,12 +68,15 @@ extension UINavigationController {
 
   /// The public part of a record.
   func transition(of record: TransitionRecord) -> NavigationTransition? {
-    guard var kind = record.kind else { return nil }
-    if reads(.plainTransitionsSwapped), record.operation != .set {
-      kind = kind == .push ? .pop : .push
-    }
-    return NavigationTransition(
-      kind: kind, from: record.from, to: record.to, isAnimated: record.animated,
-      duration: record.animated ? Self.transitionDuration : 0)
+    var lender = record
+    return kindSeen(in: record).map { lender.lend(as: $0) }
+  }
+
+  /// How others see a transition, if it is one for them.
+  @inline(__always)
+  func kindSeen(in record: TransitionRecord) -> NavigationTransition.Kind? {
+    guard let kind = record.kind else { return nil }
+    guard reads(.plainTransitionsSwapped), record.operation != .set else { return kind }
+    return kind == .push ? .pop : .push
   }
 }

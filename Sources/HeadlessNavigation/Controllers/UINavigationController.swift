@@ -279,6 +279,17 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     set { existingClock = newValue }
   }
 
+  /// The controller that is shown after the top one has gone.
+  final var controllerBelowTop: UIViewController? {
+    stack.count > 1 ? stack[stack.count - 2] : nil
+  }
+
+  /// Lets time pass until nothing is being animated. Mostly nothing is, and then the clock is not even taken out.
+  package final func comeToRest() {
+    guard existingClock?.isAtRest == false else { return }
+    existingClock?.runUntilIdle()
+  }
+
   /// Made when first asked for, which only faults and variants do.
   var alteration: Alteration {
     if let existingAlteration { return existingAlteration }

@@ -58,4 +58,7 @@ extension UINavigationController {
 extension UIViewController {
   /// Whether the navigation item has been made. Asking does not make it.
   public var isNavigationItemCreated: Bool { existingNavigationItem != nil }
+
+  /// The same as asking whether the view has been loaded and is inside of another one.
+  package var isViewInHierarchy: Bool { loadedView?.superview != nil }
 }

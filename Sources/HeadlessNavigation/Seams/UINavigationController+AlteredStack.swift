@@ -27,7 +27,7 @@ extension UINavigationController {
     stack = []
     navigationBar.itemStack = []
     root.isOnStack = false
-    topDidChange(by: .pop, animated: false)
+    topDidChange(to: stack.last, by: .pop, animated: false)
     perform(TransitionRecord(from: root, kind: .pop, operation: .pop, isRemoval: true))
   }
 

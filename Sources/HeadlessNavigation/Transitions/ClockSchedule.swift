@@ -6,8 +6,8 @@ struct ClockSchedule {
     case action(() -> Void)
 
     @MainActor
-    func happen() {
-      switch self {
+    consuming func happen() {
+      switch consume self {
       case .timer(let client): client.animationTimeDidElapse()
       case .action(let run): run()
       }

@@ -13,9 +13,9 @@ public struct NavigationTransition: Hashable, Sendable {
   /// How it looks.
   public let kind: Kind
   /// The controller that was shown, if there was one.
-  public let from: UIViewController?
+  public internal(set) var from: UIViewController?
   /// The controller that is shown afterwards.
-  public let to: UIViewController?
+  public internal(set) var to: UIViewController?
   /// Whether it takes time.
   public let isAnimated: Bool
   /// The seconds it takes; zero when it is not animated.

@@ -21,4 +21,19 @@ struct TransitionRecord {
   var isFirstDisplay = false
   /// Whether the delegate is wrongly told nothing.
   var isUntold = false
+
+  /// The public part, for which the controllers are taken out: to leave them here as well would count a reference to each.
+  @inline(__always)
+  mutating func lend(as kind: NavigationTransition.Kind) -> NavigationTransition {
+    NavigationTransition(
+      kind: kind, from: from.take(), to: to.take(), isAnimated: animated,
+      duration: animated ? UINavigationController.transitionDuration : 0)
+  }
+
+  /// Puts the controllers back.
+  @inline(__always)
+  mutating func take(back lent: consuming NavigationTransition) {
+    from = lent.from.take()
+    to = lent.to.take()
+  }
 }

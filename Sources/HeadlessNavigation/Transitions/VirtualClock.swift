@@ -14,7 +14,7 @@ public final class VirtualClock {
   private var schedule = ClockSchedule()
   /// Whether nothing has been scheduled since everything came to rest. Asking for it is no access to the schedule, which
   /// would be checked; and mostly that is all there is to ask for.
-  private var isAtRest = true
+  private(set) var isAtRest = true
 
   /// Creates a clock that shows zero.
   public init() {}
@@ -32,9 +32,9 @@ public final class VirtualClock {
   /// Lets time pass until nothing is being animated, including what starts meanwhile.
   public func runUntilIdle() {
     while !isAtRest {
-      let next = schedule.takeDueOrRest()
-      isAtRest = next.isLast
-      next.due?.happen()
+      let (due, isLast) = schedule.takeDueOrRest()
+      isAtRest = isLast
+      if let due = consume due { (consume due).happen() }
     }
   }
 

@@ -55,15 +55,14 @@ final class SubviewList {
   }
 
   /// Makes a view the content.
-  func show(_ view: UIView) {
+  func show(_ view: consuming UIView) {
     guard view !== content else { return }
     if view.container != nil { view.removeFromSuperview() }
-    guard let outgoing = content else {
+    if content == nil {
       view.container = reference
-      content = view
-      return
+    } else {
+      view.container = content?.container.take()
     }
-    view.container = outgoing.container.take()
     content = view
   }
 
@@ -72,7 +71,7 @@ final class SubviewList {
   /// - Parameters:
   ///   - view: The new content.
   ///   - isDepartingInFront: Whether the old content is in front meanwhile.
-  func beginTransition(to view: UIView, isDepartingInFront: Bool) {
+  func beginTransition(to view: consuming UIView, isDepartingInFront: Bool) {
     if departing != nil { endTransition() }
     guard view !== content else { return }
     if view.container != nil { view.removeFromSuperview() }

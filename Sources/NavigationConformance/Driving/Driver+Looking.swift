@@ -14,8 +14,7 @@ extension Driver {
         lookAtStack(look, expected, &observation)
       }
       if let probe, look.contains(.itemCreation) {
-        let controller = controller(probe)
-        observation.isItemCreated = try adapter.isNavigationItemCreated(of: controller)
+        observation.isItemCreated = try with(probe) { try $0.isNavigationItemCreated(of: $1) }
       }
       if look.contains(.topController) {
         let top = try adapter.topViewController
@@ -102,19 +101,29 @@ extension Driver {
     }
     if first > 0, try !isAtHome(expected.controllers[turn % first], &observation) { return }
     for name in expected.removed {
-      guard let controller = known(name) else { continue }
-      if try adapter.isChild(controller) {
+      if try isChild(name) ?? false {
         observation.misplacedChild = name.index
         return
       }
     }
   }
 
+  /// Whether the subject says that a controller is its child; `nil` if it has not been made.
+  @inlinable
+  mutating func isChild(_ name: ControllerName) throws -> Bool? {
+    try withKnown(name) { try $0.isChild($1) }
+  }
+
+  /// What a controller gives as its item; `nil` if it has not been made.
+  @inlinable
+  mutating func itemOfKnown(_ name: ControllerName) throws -> Adapter.Item? {
+    try withKnown(name) { try $0.navigationItem(of: $1) }
+  }
+
   /// Whether a controller on the stack is in its container.
   @inlinable
   mutating func isAtHome(_ name: ControllerName, _ observation: inout Observation) throws -> Bool {
-    guard let controller = known(name) else { return true }
-    if try adapter.isChild(controller) { return true }
+    if try isChild(name) ?? true { return true }
     observation.misplacedChild = name.index
     return false
   }
@@ -161,16 +170,14 @@ extension Driver {
   mutating func askForItems() {
     while items.count < controllers.count { items.append(nil) }
     for index in items.indices where items[index] == nil {
-      guard let controller = known(ControllerName(index)) else { continue }
-      items[index] = try? adapter.navigationItem(of: controller)
+      items[index] = try? itemOfKnown(ControllerName(index))
     }
   }
 
   /// Reads the item of a controller on the stack, which must be the same at every read and nobody else's.
   @inlinable
   mutating func noteItem(of name: ControllerName, _ observation: inout Observation) throws {
-    guard let controller = known(name) else { return }
-    let item = try adapter.navigationItem(of: controller)
+    guard let item = try itemOfKnown(name) else { return }
     // Comparing what stands there counts no references; taking it out to compare it would.
     if items[name.position] === item { return }
     if items[name.position] != nil {

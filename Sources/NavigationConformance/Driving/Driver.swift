@@ -47,6 +47,38 @@ struct Driver<Adapter: NavigationAdapter> {
     turn = 0
   }
 
+  /// Calls with a controller, which is made if that has not been done.
+  @inlinable @inline(__always)
+  mutating func with<Result>(
+    _ name: ControllerName, _ call: (inout Adapter, Adapter.Controller) throws -> Result
+  ) rethrows -> Result {
+    if let result = try withKnown(name, call) { return result }
+    return try call(&adapter, controller(name))
+  }
+
+  /// Calls with a controller that may have been made; `nil` if it has not.
+  ///
+  /// It is taken out of the list and put back: to leave it there would count a reference to it at every call, and count
+  /// it off again, which are the dearest instructions of a look.
+  @inlinable @inline(__always)
+  mutating func withKnown<Result>(
+    _ name: ControllerName, _ call: (inout Adapter, Adapter.Controller) throws -> Result
+  ) rethrows -> Result? {
+    let position = name.position
+    guard position < controllers.count, let controller = controllers[position].take() else {
+      return nil
+    }
+    let result: Result
+    do {
+      result = try call(&adapter, controller)
+    } catch {
+      controllers[position] = consume controller
+      throw error
+    }
+    controllers[position] = consume controller
+    return result
+  }
+
   @inlinable
   mutating func controller(_ name: ControllerName) -> Adapter.Controller {
     if name.position < controllers.count, let known = controllers[name.position] { return known }
@@ -78,12 +110,6 @@ struct Driver<Adapter: NavigationAdapter> {
     recorder.book.register(ObjectIdentifier(made), at: name.position)
   }
 
-  /// A controller that may have been made.
-  @inlinable
-  func known(_ name: ControllerName) -> Adapter.Controller? {
-    name.position < controllers.count ? controllers[name.position] : nil
-  }
-
   @inlinable
   func log(_ delegate: DelegateName) -> EventLog<Adapter.Controller> {
     EventLog(recorder: recorder, delegate: delegate.rawValue)
@@ -111,12 +137,12 @@ struct Driver<Adapter: NavigationAdapter> {
   ) throws {
     switch line {
     case .push(let name, let motion):
-      try adapter.push(controller(name), animated: motion.isAnimated)
+      try with(name) { try $0.push($1, animated: motion.isAnimated) }
     case .pop(let motion):
       let popped = try adapter.pop(animated: motion.isAnimated)
       note(popped, expected, &observation)
     case .popTo(let name, let motion):
-      let popped = try adapter.pop(to: controller(name), animated: motion.isAnimated)
+      let popped = try with(name) { try $0.pop(to: $1, animated: motion.isAnimated) }
       note(popped, expected, &observation)
     case .popToRoot(let motion):
       let popped = try adapter.popToRoot(animated: motion.isAnimated)
@@ -135,7 +161,7 @@ struct Driver<Adapter: NavigationAdapter> {
       try adapter.show()
     case .change(let name, let attribute):
       if let property = Self.property(attribute) {
-        try adapter.assign(property, of: controller(name))
+        try with(name) { try $0.assign(property, of: $1) }
       } else {
         keep(try make(attribute, label: name.description), as: name)
       }
@@ -150,8 +176,8 @@ struct Driver<Adapter: NavigationAdapter> {
     case .assignToolbarHidden(let hidden):
       try adapter.assignToolbarHidden(hidden)
     case .setToolbarItems(let name, let labels, let animated):
-      try adapter.setToolbarItems(
-        labels.map { $0.map(\.text) }, of: controller(name), animated: animated)
+      let texts = labels.map { $0.map(\.text) }
+      try with(name) { try $0.setToolbarItems(texts, of: $1, animated: animated) }
     case .setDelegate(let name):
       try adapter.setDelegate(name.map { log($0) })
     case .lendDelegate:

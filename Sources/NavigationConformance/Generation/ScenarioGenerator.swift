@@ -163,7 +163,10 @@ package struct ScenarioGenerator: Sendable {
       let kind = drawKind()
       if let line = draw(kind, in: model), allowed(line, in: model), !isAvoided(line, in: model) {
         // A second time they say nothing more.
-        previous = line == .tapLeftItem || line == .lendController ? nil : kind
+        switch line {
+        case .tapLeftItem, .lendController: previous = nil
+        default: previous = kind
+        }
         formerTop = model.top
         return line
       }

@@ -220,7 +220,6 @@ struct Session: Sendable {
   private mutating func judgeStep() -> StepJudgement {
     if observation.unsupported != nil { return .unsupported }
     let differing = checker.differing(&expectation, &observation, after: &model)
-    // Asked here first: the call copies the session.
     if !model.pending.isEmpty, isBeyondModel(differing) {
       checker.choices.endStep { _ in false }
       return .ends
@@ -250,8 +249,9 @@ struct Session: Sendable {
 
   /// Whether a callback of the scenario came that was not due, where the documents do not say who is told: off screen, for
   /// instance, a container may tell whom it passes by. What the scenario does there is done then, and the model does not
-  /// know it. What had to be refused and was not is wrong all the same.
-  func isBeyondModel(_ differing: AspectSet) -> Bool {
+  /// know it. What had to be refused and was not is wrong all the same. Nothing is changed: what is asked in place is not
+  /// copied to be asked.
+  mutating func isBeyondModel(_ differing: AspectSet) -> Bool {
     guard !model.pending.isEmpty, !(differing.contains(.raised) && expectation.raised) else {
       return false
     }

@@ -70,17 +70,16 @@ extension Driver {
     }
     if step.look.contains(.parent) {
       for name in expected.controllers + expected.removed {
-        guard let controller = known(name) else { continue }
-        if try adapter.isChild(controller) { step.children.append(name.index) }
+        if try isChild(name) ?? false { step.children.append(name.index) }
       }
     }
     guard !step.look.isDisjoint(with: .anyItems) else { return }
     for item in try adapter.navigationItems { step.items.append(firstOwner(of: item)) }
     guard step.look.contains(.itemStack) else { return }
     for name in expected.controllers {
-      guard let controller = known(name) else { continue }
+      guard let item = try itemOfKnown(name) else { continue }
       step.owners.append(name.index)
-      step.owned.append(firstOwner(of: try adapter.navigationItem(of: controller)))
+      step.owned.append(firstOwner(of: item))
     }
     // Where the bar holds the item of anybody else, that one has been asked for it already.
     for index in step.items where index >= 0 && !step.owners.contains(index) {
@@ -102,16 +101,15 @@ extension Driver {
       step.stack = stack
       if closing.look.contains(.parent) {
         for name in closing.stack.controllers where !step.children.contains(name.index) {
-          guard let controller = known(name), try adapter.isChild(controller) else { continue }
-          step.children.append(name.index)
+          if try isChild(name) ?? false { step.children.append(name.index) }
         }
       }
       if closing.look.contains(.itemStack) {
         step.items = try adapter.navigationItems.map { firstOwner(of: $0) }
         for name in closing.stack.controllers where !step.owners.contains(name.index) {
-          guard let controller = known(name) else { continue }
-          step.owned.append(firstOwner(of: try adapter.navigationItem(of: controller)))
+          guard let item = try itemOfKnown(name) else { continue }
           step.owners.append(name.index)
+          step.owned.append(firstOwner(of: item))
         }
       }
       step.look.formUnion(closing.look)
