@@ -50,13 +50,3 @@ extension AspectSet {
     .willShowFlag, .barDuration, .barAnimation, .toolbarAnimation, .barContentAnimation,
     .toolbarItemsAnimation)
 }
-
-extension Requirement {
-  /// Whether a scenario may go on from a line that violates the requirement: a start that shows something wrongly, or what
-  /// is over with its step.
-  package func isGoneOn(from line: ScenarioLine?) -> Bool {
-    if AspectSet.momentary.contains(aspect) { return true }
-    guard case .start = line else { return false }
-    return !AspectSet.shown(with: aspect).isEmpty
-  }
-}

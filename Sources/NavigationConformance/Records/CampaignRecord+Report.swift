@@ -44,7 +44,8 @@ extension ConformanceReport {
         return RequirementResult(
           catalogue.requirements[index], verdict: verdict,
           exercisedCount: total.exercised[index],
-          cutShortCount: violation?.cutShortCount ?? 0, shadows: shadows,
+          cutShortCount: violation?.cutShortCount ?? 0, endedCount: violation?.endedCount,
+          shadows: shadows,
           counterexample: violation?.counterexample?.claiming(total.nondeterminism == nil),
           aftermath: violation?.aftermath)
       }

@@ -3,13 +3,14 @@ import NavigationReference
 extension RequirementResult {
   init(
     _ requirement: Requirement, verdict: Verdict, exercisedCount: Int, cutShortCount: Int = 0,
-    shadows: [Shadow] = [], counterexample: Counterexample? = nil, aftermath: Breakdown? = nil
+    endedCount: Int? = nil, shadows: [Shadow] = [], counterexample: Counterexample? = nil,
+    aftermath: Breakdown? = nil
   ) {
     self.init(
       id: requirement.id, level: Level(requirement.level), statement: requirement.statement,
       source: requirement.source.description, verdict: verdict, exercisedCount: exercisedCount,
-      cutShortCount: cutShortCount, shadows: shadows, counterexample: counterexample,
-      aftermath: aftermath)
+      cutShortCount: cutShortCount, endedCount: endedCount, shadows: shadows,
+      counterexample: counterexample, aftermath: aftermath)
   }
 
   /// What differs of the aspect that the requirement is about, where that is told; the first that differs otherwise. A
@@ -18,12 +19,5 @@ extension RequirementResult {
     let differing = counterexample?.comparisons.filter(\.differs) ?? []
     let aspect = RequirementCatalogue.core[id]?.aspect.title
     return differing.first { $0.aspect == aspect } ?? differing.first
-  }
-
-  /// Whether scenarios went on without what was wrong: it is only what a start shows.
-  var isGoneOnFrom: Bool {
-    guard let story = counterexample?.scenario else { return false }
-    return RequirementCatalogue.core[id]?.isGoneOn(from: NavigationScenario(story)?.lines.last)
-      ?? false
   }
 }

@@ -15,6 +15,8 @@ public struct RequirementResult: Hashable, Sendable, Identifiable {
   /// How many scenarios ended early because of this violation, or went on without what it is about. Of a relation: how
   /// many pairs of runs differed.
   public var cutShortCount: Int
+  /// How many of those scenarios it ended; the others went on.
+  public var endedCount: Int
   /// The violations beside which it differed, in steps that are put down to them; those that are met most often come first.
   public var shadows: [Shadow]
   /// The shortest scenario that shows the violation.
@@ -24,7 +26,7 @@ public struct RequirementResult: Hashable, Sendable, Identifiable {
 
   package init(
     id: String, level: Level, statement: String, source: String, verdict: Verdict,
-    exercisedCount: Int, cutShortCount: Int = 0, shadows: [Shadow] = [],
+    exercisedCount: Int, cutShortCount: Int = 0, endedCount: Int? = nil, shadows: [Shadow] = [],
     counterexample: Counterexample? = nil, aftermath: Breakdown? = nil
   ) {
     self.id = id
@@ -34,6 +36,7 @@ public struct RequirementResult: Hashable, Sendable, Identifiable {
     self.verdict = verdict
     self.exercisedCount = exercisedCount
     self.cutShortCount = cutShortCount
+    self.endedCount = endedCount ?? cutShortCount
     self.shadows = shadows
     self.counterexample = counterexample
     self.aftermath = aftermath

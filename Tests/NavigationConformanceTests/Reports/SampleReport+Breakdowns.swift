@@ -6,6 +6,7 @@ extension SampleReport {
     var results = holding
     results[2].verdict = .violated
     results[2].cutShortCount = 1
+    results[2].endedCount = 1
     results[2].counterexample = try shortCounterexample()
     results[2].aftermath = Breakdown(.exited(code: 3))
     var report = report(results: results)
@@ -34,6 +35,7 @@ extension SampleReport {
       id, "Popping to the controller below the top does what a pop does.",
       "popToViewController:animated:", .violated, 812)
     pair.cutShortCount = 7
+    pair.endedCount = 7
     pair.counterexample = Counterexample(
       scenario: ScenarioStory(lines: [
         "start A", "push B", "either", "pop", "or", "popTo A", "then", "push C",

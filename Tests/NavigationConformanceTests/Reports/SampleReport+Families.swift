@@ -9,6 +9,8 @@ extension SampleReport {
     ) -> RequirementResult {
       var result = result(id, statement, "setViewControllers:animated:", .violated, 12)
       result.cutShortCount = cutShort
+      // What a pop returns is gone on from.
+      result.endedCount = id == "POP-02" ? 0 : cutShort
       result.counterexample = Counterexample(
         scenario: scenario, failingLine: scenario.lines.count - 1, comparisons: comparisons,
         certainty: .shortestFound, foundLineCount: 5, foundAt: .exhaustive(12), shrinkStepCount: 40)

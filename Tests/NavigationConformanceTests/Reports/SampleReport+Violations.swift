@@ -11,9 +11,11 @@ extension SampleReport {
     results[1].verdict = .violated
     results[1].exercisedCount = 0
     results[1].cutShortCount = 1
+    results[1].endedCount = 1
     results[1].counterexample = try longCounterexample()
     results[2].verdict = .violated
     results[2].cutShortCount = 1_357
+    results[2].endedCount = 31
     results[2].shadows = [Shadow(requirement: "DLG-06", scenarioCount: 12)]
     results[2].counterexample = try shortCounterexample()
     results[3].verdict = .notExercised

@@ -14,6 +14,7 @@ import Testing
         example.failingLine = 0
         result.counterexample = example
         result.cutShortCount = count.cutShort
+        result.endedCount = count.cutShort
         return result
       }
       return TextReport(SampleReport.report(results: results)).text

@@ -29,6 +29,25 @@ package enum ReportWords {
     return "Nothing else fails for it here: ask about \(others) as well, and put that right first."
   }
 
+  /// What a violation did to how many scenarios: `; 31 scenarios ended early for it, 12 went on without it`. Nothing where
+  /// it came once.
+  static func cutShort(by result: RequirementResult) -> String {
+    let count = result.cutShortCount
+    guard count > 1 else { return "" }
+    if result.counterexample?.scenario.comparesRuns == true {
+      return "; \(TextLayout.count(count, "pair")) of runs differed"
+    }
+    let goneOnCount = count - result.endedCount
+    guard goneOnCount > 0 else {
+      return "; \(TextLayout.count(count, "scenario")) ended early for it"
+    }
+    guard result.endedCount > 0 else {
+      return "; \(TextLayout.count(count, "scenario")) went on without it"
+    }
+    return "; \(TextLayout.count(result.endedCount, "scenario")) ended early for it, "
+      + "\(TextLayout.number(goneOnCount)) went on without it"
+  }
+
   /// In how many scenarios, those included in which it was violated later, what is violated differed in a step that is put
   /// down to something else: `; in 12 scenarios it differed beside POP-07`.
   static func further(_ result: RequirementResult) -> String {

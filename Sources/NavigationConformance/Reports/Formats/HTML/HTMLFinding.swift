@@ -43,7 +43,8 @@ struct HTMLFinding {
       lines.append(
         remarks([
           CertaintyText(counterexample).text,
-          ReportWords.origin(of: counterexample, seed: report.seed) + cutShort(result),
+          ReportWords.origin(of: counterexample, seed: report.seed)
+            + ReportWords.cutShort(by: result) + ReportWords.further(result),
         ]))
       lines += replay(counterexample.scenario)
     }
@@ -115,14 +116,6 @@ struct HTMLFinding {
         return row.differs
           ? HTMLText.element("tr", ["class": kind], cells) : HTMLText.element("tr", cells)
       })
-  }
-
-  private func cutShort(_ result: RequirementResult) -> String {
-    guard result.cutShortCount > 1 else { return ReportWords.further(result) }
-    return result.counterexample?.scenario.comparesRuns == true
-      ? "; \(TextLayout.count(result.cutShortCount, "pair")) of runs differed"
-      : "; \(TextLayout.count(result.cutShortCount, "scenario")) ended early for it"
-        + (result.isGoneOnFrom ? " or went on without it" : "") + ReportWords.further(result)
   }
 
   private func remarks(_ sentences: [String]) -> String {

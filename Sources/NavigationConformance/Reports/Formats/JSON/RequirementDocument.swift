@@ -19,8 +19,6 @@ struct RequirementDocument: Encodable, Sendable {
     source = result.source
     shadows =
       result.shadows.isEmpty ? nil : result.shadows.map { ShadowDocument($0) }
-    violation = result.counterexample.map {
-      ViolationDocument($0, scenariosCutShort: result.cutShortCount, aftermath: result.aftermath)
-    }
+    violation = result.counterexample.map { ViolationDocument($0, of: result) }
   }
 }

@@ -18,6 +18,8 @@ struct ViolationDocument: Encodable, Sendable {
   /// Left out where there are none.
   let detours: [Detour]?
   let scenariosCutShort: Int
+  /// Left out where it ended all of them.
+  let scenariosEnded: Int?
   /// How the subject broke down afterwards, in words.
   let aftermath: String?
 
@@ -27,7 +29,7 @@ struct ViolationDocument: Encodable, Sendable {
     let requirement: String
   }
 
-  init(_ counterexample: Counterexample, scenariosCutShort: Int, aftermath: Breakdown?) {
+  init(_ counterexample: Counterexample, of result: RequirementResult) {
     scenario = counterexample.scenario.oneLine
     lineCount = counterexample.scenario.lines.count
     failingLine = counterexample.failingLine + 1
@@ -46,7 +48,8 @@ struct ViolationDocument: Encodable, Sendable {
       counterexample.detours.isEmpty
       ? nil
       : counterexample.detours.map { Detour(line: $0.line + 1, requirement: $0.requirement) }
-    self.scenariosCutShort = scenariosCutShort
-    self.aftermath = aftermath?.kind.word
+    scenariosCutShort = result.cutShortCount
+    scenariosEnded = result.endedCount == result.cutShortCount ? nil : result.endedCount
+    aftermath = result.aftermath?.kind.word
   }
 }

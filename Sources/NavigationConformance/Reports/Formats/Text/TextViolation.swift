@@ -68,15 +68,9 @@ struct TextViolation {
   }
 
   private func certainty(of counterexample: Counterexample) -> [String] {
-    var found = ReportWords.origin(of: counterexample, seed: seed)
-    if result.cutShortCount > 1 {
-      found +=
-        counterexample.scenario.comparesRuns
-        ? "; " + TextLayout.count(result.cutShortCount, "pair") + " of runs differed"
-        : "; " + TextLayout.count(result.cutShortCount, "scenario")
-          + " ended early for it" + (result.isGoneOnFrom ? " or went on without it" : "")
-    }
-    found += ReportWords.further(result)
+    let found =
+      ReportWords.origin(of: counterexample, seed: seed) + ReportWords.cutShort(by: result)
+      + ReportWords.further(result)
     return CertaintyText(counterexample).lines(width: width)
       + TextLayout.paragraph(found, lead: "  ", indent: "    ", width: width)
   }
