@@ -52,8 +52,8 @@ extension UINavigationController {
     } else if onScreen, record.kind != nil || record.isFirstDisplay {
       record.to?.wasShown(by: self, animated: record.animated)
     }
-    guard isObserved else { return }
-    if let kind = kindSeen(in: record) {
+    // The record is over: what is lent of it is not put back.
+    if isObserved, let kind = kindSeen(in: record) {
       assignedObserver?.navigationController(self, didEnd: record.lend(as: kind))
     }
   }

@@ -68,8 +68,9 @@ extension UINavigationController {
 
   /// The public part of a record.
   func transition(of record: TransitionRecord) -> NavigationTransition? {
+    guard let kind = kindSeen(in: record) else { return nil }
     var lender = record
-    return kindSeen(in: record).map { lender.lend(as: $0) }
+    return lender.lend(as: kind)
   }
 
   /// How others see a transition, if it is one for them.

@@ -1,7 +1,6 @@
 /// What a controller has to know about a transition from its begin to its end.
 ///
-/// It is handed around for every operation. The references come first and the flags together, so
-/// that it fits into four registers.
+/// It is handed around for every operation. The references come first and the flags together, which keeps it at four words.
 struct TransitionRecord {
   var from: UIViewController?
   var to: UIViewController?
