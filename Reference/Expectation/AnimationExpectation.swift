@@ -8,4 +8,8 @@ package enum AnimationExpectation: Hashable, Sendable {
   case animated
   /// Either; the answer is noted.
   case either(Choice)
+
+  @inlinable package var isOpen: Bool {
+    if case .either = self { true } else { false }
+  }
 }

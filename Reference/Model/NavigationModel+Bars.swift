@@ -65,38 +65,79 @@ extension NavigationModel {
   /// The back button may follow a set that keeps the top at once or later.
   mutating func refreshBarsUnderSameTop() {
     if let top, settings[top.position].leftElement != nil { isBackItemCovered = true }
-    merge(bar(), choice: .backRefreshOnSameTop)
+    isBackTitleStale = true
+    mergeLeft(.backRefreshOnSameTop)
   }
 
-  /// Settings have changed: what the bar shows may follow at once, or when the top changes next.
-  private mutating func merge(_ fresh: BarExpectation, choice: Choice) {
-    isBackTitleStale = true
-    guard fresh != currentBar.value else { return }
+  /// Settings of the top have changed: what the bar shows may follow at once, or when the top changes next. Only the
+  /// position that they decide can have changed.
+  private mutating func merge(_ attribute: Attribute, ofTop top: ControllerName) {
+    switch attribute {
+    case .leftItem, .leftView: mergeLeft(.itemRefresh)
+    case .title: mergeCentre(of: top, .titleRefresh)
+    case .itemTitle, .titleView: mergeCentre(of: top, .itemRefresh)
+    case .rightItem, .rightView, .editButton: mergeRight(of: top, .itemRefresh)
+    case .prompt: mergePrompt(of: top, .itemRefresh)
+    case .backItem, .hidesBottomBarWhenPushed, .toolbarItems, .everyToolbarItemKind, .viewTint,
+      .scrollView, .tabBarController, .navigationController, .elsewhere:
+      break
+    }
+  }
+
+  /// The same of the controller below the top.
+  private mutating func mergeOfBack(_ attribute: Attribute) {
+    switch attribute {
+    case .title: mergeLeft(.titleRefresh)
+    case .itemTitle, .backItem: mergeLeft(.itemRefresh)
+    default: break
+    }
+  }
+
+  private mutating func mergeLeft(_ choice: Choice) {
+    guard let top else { return }
+    let (left, backTitle) = Self.left(of: settings[top.position], above: back, settings)
+    guard left != currentBar.value.left || backTitle != currentBar.value.backTitle else { return }
+    beginMerge(choice)
+    Self.merge(left, over: &currentBar.value.left, &staleBar.value.left)
+    Self.merge(backTitle, over: &currentBar.value.backTitle, &staleBar.value.backTitle)
+  }
+
+  private mutating func mergeCentre(of top: ControllerName, _ choice: Choice) {
+    let centre = Self.centre(of: settings[top.position])
+    guard centre != currentBar.value.centre else { return }
+    beginMerge(choice)
+    Self.merge(centre, over: &currentBar.value.centre, &staleBar.value.centre)
+  }
+
+  private mutating func mergeRight(of top: ControllerName, _ choice: Choice) {
+    let right = Self.right(of: settings[top.position])
+    guard right != currentBar.value.right else { return }
+    beginMerge(choice)
+    Self.merge(right, over: &currentBar.value.right, &staleBar.value.right)
+  }
+
+  private mutating func mergePrompt(of top: ControllerName, _ choice: Choice) {
+    let prompt = Self.prompt(of: settings[top.position])
+    guard prompt != currentBar.value.prompt else { return }
+    beginMerge(choice)
+    Self.merge(prompt, over: &currentBar.value.prompt, &staleBar.value.prompt)
+  }
+
+  private mutating func beginMerge(_ choice: Choice) {
     if !isRefreshPending { staleBar.value = currentBar.value }
-    Self.merge(fresh.left, over: currentBar.value.left, &staleBar.value.left)
-    Self.merge(fresh.backTitle, over: currentBar.value.backTitle, &staleBar.value.backTitle)
-    Self.merge(fresh.centre, over: currentBar.value.centre, &staleBar.value.centre)
-    Self.merge(fresh.right, over: currentBar.value.right, &staleBar.value.right)
-    Self.merge(fresh.prompt, over: currentBar.value.prompt, &staleBar.value.prompt)
-    currentBar.value = fresh
     // Where two open points meet, what is shown cannot be put down to either.
     pendingRefresh = isRefreshPending && pendingRefresh != choice ? nil : choice
     isRefreshPending = true
+    isOpenBarDue = true
   }
 
   /// When a second change comes before the first has had to show, what is shown in between may be anything of the two.
   private static func merge<Value>(
-    _ fresh: Permitted<Value>, over current: Permitted<Value>, _ stale: inout Permitted<Value>
+    _ fresh: Permitted<Value>, over current: inout Permitted<Value>,
+    _ stale: inout Permitted<Value>
   ) {
     if current != stale, fresh != current { stale = .unstated }
-  }
-
-  /// What the bar has to show by the settings of the top and the one below it.
-  @inline(__always)
-  private mutating func bar() -> BarExpectation {
-    var bar = BarExpectation()
-    Self.compose(&bar, top: top, back: back, settings)
-    return bar
+    current = fresh
   }
 
   /// Says in place what the bar has to show: it is half a kilobyte, mostly of readings that are not there.
@@ -105,27 +146,35 @@ extension NavigationModel {
     _ bar: inout BarExpectation, top: ControllerName?, back: ControllerName?,
     _ settings: [ControllerSettings]
   ) {
-    bar.backTitle = .unstated
     guard let top else {
       bar.left = .unstated
+      bar.backTitle = .unstated
       bar.centre = .unstated
       bar.right = .unstated
       bar.prompt = .unstated
       return
     }
     let mine = settings[top.position]
-    // Beside an item of the controller's own nothing is said of a back button, and below the root there is none.
-    if let element = mine.leftElement {
-      bar.left = .exactly(element)
-    } else if let back {
-      (bar.left, bar.backTitle) = left(above: settings[back.position])
-    } else {
-      bar.left = .exactly(.nothing)
-    }
+    (bar.left, bar.backTitle) = left(of: mine, above: back, settings)
     bar.centre = centre(of: mine)
     bar.right = right(of: mine)
+    bar.prompt = prompt(of: mine)
+  }
+
+  /// Beside an item of the controller's own nothing is said of a back button, and below the root there is none.
+  @inline(__always)
+  private static func left(
+    of mine: ControllerSettings, above back: ControllerName?, _ settings: [ControllerSettings]
+  ) -> (Permitted<DisplayedElement>, Permitted<Label?>) {
+    if let element = mine.leftElement { return (.exactly(element), .unstated) }
+    guard let back else { return (.exactly(.nothing), .unstated) }
+    return left(above: settings[back.position])
+  }
+
+  @inline(__always)
+  private static func prompt(of mine: ControllerSettings) -> Permitted<Label?> {
     let isEmpty = mine.prompt?.isEmpty ?? false
-    bar.prompt = isEmpty ? .oneOf(.emptyPrompt, mine.prompt, nil) : .exactly(mine.prompt)
+    return isEmpty ? .oneOf(.emptyPrompt, mine.prompt, nil) : .exactly(mine.prompt)
   }
 
   /// What leads back to the controller below.
@@ -189,6 +238,7 @@ extension NavigationModel {
     }
     let before = settings[name.position]
     assign(attribute, to: name)
+    noteFacts(of: name)
     if name == top, (before.leftItem != nil) != (settings[name.position].leftItem != nil) {
       isLeftOwnerOpen = true
     }
@@ -198,10 +248,9 @@ extension NavigationModel {
     if isStarted { noteCovered(name, from: before) }
     // Whoever changes the bar when the transition ends may have nothing left to animate then.
     if !isSettled, running?.barContentAnimation == true { running?.barContentAnimation = nil }
-    guard isStarted, name == top || name == back else { return }
-    var choice = Choice.itemRefresh
-    if case .title = attribute { choice = .titleRefresh }
-    merge(bar(), choice: choice)
+    guard isStarted, let top, name == top || name == back else { return }
+    isBackTitleStale = true
+    if name == top { merge(attribute, ofTop: top) } else { mergeOfBack(attribute) }
   }
 
   private mutating func assign(_ attribute: Attribute, to name: ControllerName) {
@@ -274,6 +323,7 @@ extension NavigationModel {
     let isPending = staleToolbarItems != nil
     toolbarItems[name.position] = items
     settings[name.position].hasEveryToolbarItemKind = false
+    noteFacts(of: name)
     guard name == top else {
       expectation.situation.insert(.elsewhere)
       return

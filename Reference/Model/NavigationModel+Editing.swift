@@ -6,10 +6,12 @@ extension NavigationModel {
     settings[top.position].isEditing.toggle()
     settings[top.position].isEditButtonNew = false
     settings[top.position].wasEdited = true
+    noteFacts(of: top)
     expectation.messages.editor = top
     expectation.messages.isEditing = settings[top.position].isEditing
     currentBar.value.right = Self.right(of: settings[top.position])
     if isRefreshPending { staleBar.value.right = currentBar.value.right }
+    isOpenBarDue = true
   }
 
   /// Whoever stays on top may be told that it leaves and comes back, and may take that for an end of editing.
@@ -22,6 +24,7 @@ extension NavigationModel {
     settings[name.position].isEditingOpen = true
     guard name == top else { return }
     currentBar.value.right = Self.right(of: settings[name.position])
+    isOpenBarDue = true
     // A button that is to go and has not had to go yet may say the other word, too.
     if isRefreshPending, case .exactly(.editButton) = staleBar.value.right {
       staleBar.value.right = .oneOf(

@@ -55,14 +55,23 @@ extension NavigationModel {
       if isCentreOpen { bar.centre = .unstated }
     }
     guard isRefreshPending else { return currentBar.copy(to: &bar) }
-    bar.left = currentBar.value.left.or(staleBar.value.left, choice: pendingRefresh)
-    bar.backTitle = currentBar.value.backTitle.or(staleBar.value.backTitle, choice: pendingRefresh)
-    bar.centre = currentBar.value.centre.or(staleBar.value.centre, choice: pendingRefresh)
-    bar.right = currentBar.value.right.or(staleBar.value.right, choice: pendingRefresh)
-    bar.prompt = currentBar.value.prompt.or(staleBar.value.prompt, choice: pendingRefresh)
+    if isOpenBarDue { composeOpenBar() }
+    openBar.copy(to: &bar)
+  }
+
+  private mutating func composeOpenBar() {
+    isOpenBarDue = false
+    let choice = pendingRefresh
+    openBar.value.left = currentBar.value.left.or(staleBar.value.left, choice: choice)
+    openBar.value.backTitle = currentBar.value.backTitle.or(
+      staleBar.value.backTitle, choice: choice)
+    openBar.value.centre = currentBar.value.centre.or(staleBar.value.centre, choice: choice)
+    openBar.value.right = currentBar.value.right.or(staleBar.value.right, choice: choice)
+    openBar.value.prompt = currentBar.value.prompt.or(staleBar.value.prompt, choice: choice)
   }
 
   /// Adds the facts of the state to those of the operation.
+  @inline(__always)
   mutating func describeState(_ expectation: inout Expectation) {
     var facts = expectation.situation
     if isOnScreen { facts.insert(.onScreen) }
@@ -84,62 +93,12 @@ extension NavigationModel {
       facts.insert(.hides)
       facts.remove(.hidingEnds)
     }
-    if let top {
-      describeTop(top, &facts)
-    } else {
-      facts.insert(.empty)
-    }
+    if let top { facts.formUnion(self.facts[top.position].onTop) } else { facts.insert(.empty) }
     if let back {
       facts.insert(.deep)
-      let below = settings[back.position]
-      if below.backItem != nil { facts.insert(.hasBackItem) }
-      if below.title != nil { facts.insert(.previousHasTitle) }
-      if below.rightItem != nil || below.hasEditButton { facts.insert(.previousHasRightItem) }
+      facts.formUnion(self.facts[back.position].below)
     }
     expectation.situation = facts
-  }
-
-  @inline(__always)
-  private mutating func describeTop(_ top: ControllerName, _ facts: inout Situation) {
-    let mine = settings[top.position]
-    if mine.leftItem != nil {
-      facts.insert(.hasLeftItem)
-      if mine.isLeftView { facts.insert(.hasLeftView) }
-    }
-    if mine.backItem != nil { facts.insert(.ownBackItem) }
-    if mine.titleView != nil { facts.insert(.hasTitleView) }
-    if mine.itemTitle != nil { facts.insert(.hasItemTitle) }
-    if mine.title != nil { facts.insert(.hasTitle) }
-    if mine.rightItem != nil {
-      facts.insert(.hasRightItem)
-      if mine.isRightView { facts.insert(.hasRightView) }
-    }
-    if mine.hasEditButton {
-      facts.insert(.hasRightItem)
-      facts.insert(.hasEditButton)
-      if !mine.wasEdited { facts.insert(.neverEdited) }
-      if mine.isEditing { facts.insert(.editing) }
-    }
-    if mine.viewTint != nil { facts.insert(.hasViewTint) }
-    if mine.isScrollView { facts.insert(.scrolls) }
-    if mine.prompt != nil { facts.insert(.hasPrompt) }
-    let items = toolbarItems[top.position]
-    if !items.isEmpty {
-      facts.insert(.hasToolbarItems)
-      if mine.hasEveryToolbarItemKind { facts.insert(.hasEveryToolbarItemKind) }
-      if items.count > 1 {
-        facts.insert(.severalToolbarItems)
-        if Self.repeatsAny(items) { facts.insert(.repeatedItem) }
-      }
-    }
-  }
-
-  /// Toolbars are short: nothing is worth a set here.
-  private static func repeatsAny(_ items: [Label]) -> Bool {
-    for later in items.indices {
-      for earlier in 0..<later where items[earlier] == items[later] { return true }
-    }
-    return false
   }
 
   /// Notes the aspects of which this step states something.

@@ -45,6 +45,7 @@ public struct NavigationModel: Sendable {
   var positions: [Int32] = []
   var settings: [ControllerSettings] = []
   var toolbarItems: [[Label]] = []
+  var facts: [ControllerFacts] = []
   /// Callbacks that the scenario has asked for and that have not come yet.
   package internal(set) var pending: [PendingCallback] = []
   /// Whether the toolbar had to be shown before the present line.
@@ -54,6 +55,11 @@ public struct NavigationModel: Sendable {
   /// What the bar had to show at the last change of the top; kept while a refresh is pending, until when it is the same
   /// as what it has to show now.
   var staleBar = Apart(BarExpectation())
+  /// What it may show while a refresh is pending, which is either of the two; made when it is asked for, and kept, as every
+  /// step until the top changes asks for it.
+  var openBar = Apart(BarExpectation())
+  /// Whether one of the two has changed since that was made.
+  var isOpenBarDue = false
   var isRefreshPending = false
   /// Something has changed under the same top: a back button that no title was given may still have one of before.
   var isBackTitleStale = false
@@ -124,10 +130,13 @@ public struct NavigationModel: Sendable {
     positions.removeAll(keepingCapacity: true)
     settings.removeAll(keepingCapacity: true)
     toolbarItems.removeAll(keepingCapacity: true)
+    facts.removeAll(keepingCapacity: true)
     pending.removeAll(keepingCapacity: true)
     toolbarShownBefore = .unstated
     currentBar.value = BarExpectation()
     staleBar.value = BarExpectation()
+    openBar.value = BarExpectation()
+    isOpenBarDue = false
     staleToolbarItems = nil
     staleToolbarChoice = nil
     isToolbarOpen = false
@@ -190,6 +199,13 @@ extension NavigationModel {
       positions.append(-1)
       settings.append(ControllerSettings())
       toolbarItems.append([])
+      facts.append(ControllerFacts())
     }
+  }
+
+  /// Has to follow every change of a controller's settings or toolbar items.
+  mutating func noteFacts(of name: ControllerName) {
+    facts[name.position] = ControllerFacts(
+      settings[name.position], toolbarItems: toolbarItems[name.position])
   }
 }

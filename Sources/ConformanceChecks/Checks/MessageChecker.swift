@@ -4,6 +4,13 @@ import NavigationReference
 struct MessageChecker: Sendable {
   /// Will-show messages that no did-show has followed yet.
   private(set) var unpaired: [ObservedEvent] = []
+  /// What is judged of messages, those that have to come and those that must not.
+  private let ofMessages = AspectSet(
+    .barDuration, .transitionCount, .transitionKind, .transitionEnds, .barAnimation,
+    .toolbarAnimation, .barContentAnimation, .toolbarItemsAnimation, .willShow,
+    .willShowController, .willShowFlag, .delegateAddressee, .pairs, .appearing, .affected,
+    .bystanders, .movingTo, .movingFrom, .viewAtAppearance, .modalMoving, .editingCalls,
+    .editingFlag, .toolbarItemAction)
 
   mutating func check(
     _ expected: inout Expectation, _ seen: inout Observation, _ judged: AspectSet,
@@ -11,8 +18,9 @@ struct MessageChecker: Sendable {
     _ choices: inout ChoiceTally,
     _ unjudged: inout AspectSet
   ) {
-    var summary = Summary()
     if !unpaired.isEmpty { unpaired.removeAll(keepingCapacity: true) }
+    if seen.events.isEmpty, judged.isDisjoint(with: ofMessages), !notesSilence(&expected) { return }
+    var summary = Summary()
     for event in seen.events {
       switch event.kind {
       case .willShow, .didShow:
@@ -66,6 +74,15 @@ struct MessageChecker: Sendable {
     noteDisplay(&expected, &summary, claimed, &choices)
     noteUnasked(&expected, &seen, &summary, claimed, &choices)
     concludeSamples(&expected, &summary, &differing, &unjudged)
+  }
+
+  /// Whether an open point may be answered by a step in which nobody is told anything.
+  @inline(__always)
+  private func notesSilence(_ expected: inout Expectation) -> Bool {
+    expected.messages.willShowChoice != nil || expected.messages.isModal
+      || expected.messages.isPopCancelled || expected.barAnimation.isOpen
+      || expected.toolbarAnimation.isOpen
+      || !expected.situation.isDisjoint(with: .toldOfOrNot)
   }
 
   struct Summary {
@@ -257,4 +274,9 @@ struct MessageChecker: Sendable {
       choices.note(choice, kind == .push ? 1 : 2)
     }
   }
+}
+
+extension Situation {
+  /// Of what is displayed, and of what changes where nobody looks, one may be told or not.
+  fileprivate static var toldOfOrNot: Situation { display.union(topChanges) }
 }

@@ -76,6 +76,48 @@ import Testing
     }
   }
 
+  @Test func `the facts of a settled step are those of the settings of the top and the one below it`() {
+    var seen = Situation()
+    walk(scenarios: 3_000, seed: 10) { model, expectation, path in
+      guard model.isStarted, model.isSettled, expectation.stated.contains(.stack) else { return }
+      let described = facts(of: model)
+      #expect(expectation.situation.intersection(Self.ofSettings) == described, "after \(path)")
+      seen.formUnion(described)
+    }
+    #expect(seen.isSuperset(of: Self.ofSettings))
+  }
+
+  private static let ofSettings: Situation = [
+    .hasLeftItem, .ownBackItem, .hasTitleView, .hasItemTitle, .hasTitle, .hasRightItem, .hasPrompt,
+    .hasToolbarItems, .hasBackItem, .previousHasTitle, .previousHasRightItem, .hasEditButton,
+    .editing, .neverEdited,
+  ]
+
+  private func facts(of model: NavigationModel) -> Situation {
+    var facts = Situation()
+    if let top = model.top {
+      let mine = model.settings(of: top)
+      if mine.leftItem != nil { facts.insert(.hasLeftItem) }
+      if mine.backItem != nil { facts.insert(.ownBackItem) }
+      if mine.titleView != nil { facts.insert(.hasTitleView) }
+      if mine.itemTitle != nil { facts.insert(.hasItemTitle) }
+      if mine.title != nil { facts.insert(.hasTitle) }
+      if mine.rightItem != nil || mine.hasEditButton { facts.insert(.hasRightItem) }
+      if mine.prompt != nil { facts.insert(.hasPrompt) }
+      if mine.hasEditButton { facts.insert(.hasEditButton) }
+      if mine.hasEditButton, mine.isEditing { facts.insert(.editing) }
+      if mine.hasEditButton, !mine.wasEdited { facts.insert(.neverEdited) }
+      if !model.toolbarItems(of: top).isEmpty { facts.insert(.hasToolbarItems) }
+    }
+    if let back = model.back {
+      let below = model.settings(of: back)
+      if below.backItem != nil { facts.insert(.hasBackItem) }
+      if below.title != nil { facts.insert(.previousHasTitle) }
+      if below.rightItem != nil || below.hasEditButton { facts.insert(.previousHasRightItem) }
+    }
+    return facts
+  }
+
   @Test func `while a transition runs only what the call answers is stated`() {
     walk(seed: 6) { model, expectation, path in
       guard model.running != nil else { return }
@@ -90,6 +132,28 @@ import Testing
         expectation.raised == expectation.situation.isSuperset(of: [.push, .duplicate])
           || expectation.stated == AspectSet(rawValue: 0), "after \(path)")
     }
+  }
+
+  /// What may show while a refresh is pending is kept, and has to follow what the edit button says.
+  @Test func `with a title that need not show yet, the edit button says what a tap makes it say`() {
+    let root = ControllerName(0)
+    var (model, expectation) = (NavigationModel(), NavigationReference.Expectation())
+    func right(after lines: ScenarioLine...) -> Permitted<DisplayedElement> {
+      for line in lines { model.apply(line, to: &expectation) }
+      return expectation.bar.right
+    }
+    let started: [ScenarioLine] = [
+      .start(.onScreen(root: root)), .change(root, .editButton),
+      .setViewControllers([root, ControllerName(1)], .still),
+      .setViewControllers([root], .still),
+    ]
+    for line in started { model.apply(line, to: &expectation) }
+    #expect(right(after: .change(root, .title("t"))) == .exactly(.editButton(isDone: false)))
+    #expect(right(after: .tapEdit) == .exactly(.editButton(isDone: true)))
+    #expect(
+      right(after: .setViewControllers([root], .still))
+        == .oneOf(
+          .editingAfterReturn, .editButton(isDone: true), .editButton(isDone: false)))
   }
 
   @Test func `reset leaves a fresh model`() {
