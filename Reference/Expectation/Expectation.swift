@@ -17,7 +17,6 @@ package struct Expectation: Sendable {
   package var top: ControllerName?
   package var visible = Permitted<ControllerName?>.unstated
   package var probe = ItemProbe()
-  package var bar = BarExpectation()
   package var barFlag = false
   /// What was assigned to the bar itself, where anything was.
   package var barLooks: BarLooks?

@@ -10,11 +10,15 @@ extension NavigationModel {
       isBackItemCovered = true
     }
     guard name == top else { return }
-    if isBackItemCovered, mine.leftElement == nil { isLeftOpen = true }
+    if isBackItemCovered, mine.leftElement == nil {
+      isLeftOpen = true
+      isOpenBarDue = true
+    }
     let isOtherTitle = before.title != mine.title
     let isOtherItemTitle = before.itemTitle != mine.itemTitle
     if mine.titleView == nil, isTitleCovered, before.titleView != nil || isOtherItemTitle {
       isCentreOpen = true
+      isOpenBarDue = true
     }
     let coversTitle = before.titleView != nil || before.itemTitle != nil
     if isOtherTitle && coversTitle || isOtherItemTitle && before.titleView != nil {

@@ -23,7 +23,7 @@ extension NavigationModel {
     }
     expectation.toolbarShown = toolbar.shown(isTopHiding: isTopHiding)
     noteUntitled(&expectation)
-    expectBar(&expectation.bar)
+    if isBarOpen, isOpenBarDue { composeOpenBar() }
     if !toolbar.isHidden, toolbar.hidingCount == 0 || expectation.toolbarShown == .exactly(true),
       let top
     {
@@ -47,27 +47,26 @@ extension NavigationModel {
       below.title == nil && below.itemTitle == nil && !below.isTitleNewer && !isBackTitleStale
   }
 
-  /// What the settings say now, or, while a refresh is pending, either that or what they said when the top last changed.
+  /// While a refresh is pending, what the bar shows is what the settings say now, or what they said when the top last
+  /// changed.
   @inline(never)
-  private mutating func expectBar(_ bar: inout BarExpectation) {
-    defer {
-      if isLeftOpen { (bar.left, bar.backTitle) = (.unstated, .unstated) }
-      if isCentreOpen { bar.centre = .unstated }
-    }
-    guard isRefreshPending else { return currentBar.copy(to: &bar) }
-    if isOpenBarDue { composeOpenBar() }
-    openBar.copy(to: &bar)
-  }
-
   private mutating func composeOpenBar() {
     isOpenBarDue = false
-    let choice = pendingRefresh
-    openBar.value.left = currentBar.value.left.or(staleBar.value.left, choice: choice)
-    openBar.value.backTitle = currentBar.value.backTitle.or(
-      staleBar.value.backTitle, choice: choice)
-    openBar.value.centre = currentBar.value.centre.or(staleBar.value.centre, choice: choice)
-    openBar.value.right = currentBar.value.right.or(staleBar.value.right, choice: choice)
-    openBar.value.prompt = currentBar.value.prompt.or(staleBar.value.prompt, choice: choice)
+    currentBar.copy(to: &openBar.value)
+    if isRefreshPending {
+      let choice = pendingRefresh
+      openBar.value.left = currentBar.value.left.or(staleBar.value.left, choice: choice)
+      openBar.value.backTitle = currentBar.value.backTitle.or(
+        staleBar.value.backTitle, choice: choice)
+      openBar.value.centre = currentBar.value.centre.or(staleBar.value.centre, choice: choice)
+      openBar.value.right = currentBar.value.right.or(staleBar.value.right, choice: choice)
+      openBar.value.prompt = currentBar.value.prompt.or(staleBar.value.prompt, choice: choice)
+    }
+    if isLeftOpen {
+      openBar.value.left = .unstated
+      openBar.value.backTitle = .unstated
+    }
+    if isCentreOpen { openBar.value.centre = .unstated }
   }
 
   /// Adds the facts of the state to those of the operation.
@@ -144,13 +143,7 @@ extension NavigationModel {
 
   @inline(__always)
   private mutating func stateBars(_ expectation: inout Expectation, _ stated: inout AspectSet) {
-    if !isBarHidden {
-      if expectation.bar.left.isStated { stated.insert(.left) }
-      if expectation.bar.backTitle.isStated { stated.insert(.backTitle) }
-      if expectation.bar.centre.isStated { stated.insert(.centre) }
-      if expectation.bar.right.isStated { stated.insert(.right) }
-      if expectation.bar.prompt.isStated { stated.insert(.prompt) }
-    }
+    if !isBarHidden { withStatedBar { Self.state(&$0, &stated) } }
     if case .exactly(true) = expectation.toolbarShown, !isToolbarOpen {
       stated.insert(.toolbarItems)
     } else if toolbar.isHidden, staleToolbarItems == nil, !wereItemsChangedWhileHidden, let top,
@@ -159,6 +152,15 @@ extension NavigationModel {
       expectation.toolbarItems.current = toolbarItems[top.position]
       expectation.notesHiddenToolbarItems = true
     }
+  }
+
+  @inline(__always)
+  private static func state(_ bar: inout BarExpectation, _ stated: inout AspectSet) {
+    if bar.left.isStated { stated.insert(.left) }
+    if bar.backTitle.isStated { stated.insert(.backTitle) }
+    if bar.centre.isStated { stated.insert(.centre) }
+    if bar.right.isStated { stated.insert(.right) }
+    if bar.prompt.isStated { stated.insert(.prompt) }
   }
 
   @inline(__always)

@@ -51,16 +51,16 @@ public struct NavigationModel: Sendable {
   /// Whether the toolbar had to be shown before the present line.
   var toolbarShownBefore = Permitted<Bool>.unstated
   /// What the bar has to show by the settings as they are.
-  var currentBar = Apart(BarExpectation())
+  @usableFromInline var currentBar = Apart(BarExpectation())
   /// What the bar had to show at the last change of the top; kept while a refresh is pending, until when it is the same
   /// as what it has to show now.
   var staleBar = Apart(BarExpectation())
-  /// What it may show while a refresh is pending, which is either of the two; made when it is asked for, and kept, as every
-  /// step until the top changes asks for it.
-  var openBar = Apart(BarExpectation())
-  /// Whether one of the two has changed since that was made.
+  /// What it may show while that is open, of the two; made when it is asked for, and kept, as every step until the top
+  /// changes asks for it.
+  @usableFromInline var openBar = Apart(BarExpectation())
+  /// Whether something has changed since that was made.
   var isOpenBarDue = false
-  var isRefreshPending = false
+  @usableFromInline var isRefreshPending = false
   /// Something has changed under the same top: a back button that no title was given may still have one of before.
   var isBackTitleStale = false
   /// The top has got or lost an item of its own on the left under the same top, or the one below it another back item: what
@@ -70,8 +70,8 @@ public struct NavigationModel: Sendable {
   /// centre; `isLeftOpen` and `isCentreOpen` when what covered it has gone: then either change may show yet, or not.
   var isBackItemCovered = false
   var isTitleCovered = false
-  var isLeftOpen = false
-  var isCentreOpen = false
+  @usableFromInline var isLeftOpen = false
+  @usableFromInline var isCentreOpen = false
   /// Which open point decides whether the change shows yet; `nil` where several do.
   var pendingRefresh: Choice?
   var staleToolbarItems: [Label]?
@@ -162,12 +162,26 @@ public struct NavigationModel: Sendable {
 // For whoever looks at the model; the model itself goes by what these are made of.
 extension NavigationModel {
   package var isToolbarHidden: Bool { toolbar.isHidden }
+  /// What the bar has to show after a line that leaves nothing running.
+  package var statedBar: BarExpectation { isBarOpen ? openBar.value : currentBar.value }
   /// How many controllers on the stack hide the toolbar.
   package var hidingCount: Int { toolbar.hidingCount }
   package var barLooks: BarLooks { looks.value }
 }
 
 extension NavigationModel {
+  /// Whether what the bar shows is open in one of its positions.
+  @inlinable @inline(__always)
+  var isBarOpen: Bool { isRefreshPending || isLeftOpen || isCentreOpen }
+
+  /// Hands over what the bar has to show where it stands: it is half a kilobyte. It is not to be changed.
+  @inlinable @inline(__always)
+  package mutating func withStatedBar<Result>(
+    _ body: (inout BarExpectation) -> Result
+  ) -> Result {
+    isBarOpen ? body(&openBar.value) : body(&currentBar.value)
+  }
+
   /// Notes that the stack has changed.
   @inline(__always)
   mutating func noteTop() {

@@ -64,7 +64,7 @@ package struct Checker: Sendable {
       if !seen.areItemsAsExpected { differing.insert(.itemStack) }
     }
     checkController(&expected, &seen, judged, &differing)
-    checkBars(&expected, &seen, judged, &differing)
+    checkBars(&expected, &seen, judged, &model, &differing)
     noteUntitled(&expected, &seen)
     if expected.notesModal { noteModal(&expected, &seen, &model) }
     if !judged.isDisjoint(with: barObjects) {
@@ -227,24 +227,32 @@ package struct Checker: Sendable {
   @inline(__always)
   private mutating func checkBars(
     _ expected: inout Expectation, _ seen: inout Observation, _ judged: AspectSet,
-    _ differing: inout AspectSet
+    _ model: inout NavigationModel, _ differing: inout AspectSet
   ) {
     if seen.isBarHidden != expected.barFlag { differing.insert(.barFlag) }
     if seen.isBarShown == expected.barFlag { differing.insert(.barShown) }
+    model.withStatedBar { checkPositions(&$0, &seen, judged, &differing) }
+  }
+
+  @inline(__always)
+  private mutating func checkPositions(
+    _ expected: inout BarExpectation, _ seen: inout Observation, _ judged: AspectSet,
+    _ differing: inout AspectSet
+  ) {
     if judged.contains(.left) {
-      check(expected.bar.left, seen.left, .left, &differing)
+      check(expected.left, seen.left, .left, &differing)
     }
     if judged.contains(.backTitle), seen.left == .backButton {
-      check(expected.bar.backTitle, seen.backTitle, .backTitle, &differing)
+      check(expected.backTitle, seen.backTitle, .backTitle, &differing)
     }
     if judged.contains(.centre) {
-      check(expected.bar.centre, seen.centre, .centre, &differing)
+      check(expected.centre, seen.centre, .centre, &differing)
     }
     if judged.contains(.right) {
-      check(expected.bar.right, seen.right, .right, &differing)
+      check(expected.right, seen.right, .right, &differing)
     }
     if judged.contains(.prompt) {
-      check(expected.bar.prompt, seen.prompt, .prompt, &differing)
+      check(expected.prompt, seen.prompt, .prompt, &differing)
     }
   }
 

@@ -29,15 +29,15 @@ extension ModelAdapter {
   }
 
   package var leftContent: BarContent {
-    guard stated.bar.left.firstReading == .backButton else {
-      return Self.content(stated.bar.left)
+    guard model.statedBar.left.firstReading == .backButton else {
+      return Self.content(model.statedBar.left)
     }
-    return .backButton(title: stated.bar.backTitle.firstReading.flatMap { $0?.text })
+    return .backButton(title: model.statedBar.backTitle.firstReading.flatMap { $0?.text })
   }
 
-  package var centerContent: BarContent { Self.content(stated.bar.centre) }
-  package var rightContent: BarContent { Self.content(stated.bar.right) }
-  package var prompt: String? { stated.bar.prompt.firstReading.flatMap { $0?.text } }
+  package var centerContent: BarContent { Self.content(model.statedBar.centre) }
+  package var rightContent: BarContent { Self.content(model.statedBar.right) }
+  package var prompt: String? { model.statedBar.prompt.firstReading.flatMap { $0?.text } }
 
   private static func content(_ element: Permitted<DisplayedElement>) -> BarContent {
     switch element.firstReading {

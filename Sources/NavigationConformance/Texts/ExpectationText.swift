@@ -16,11 +16,11 @@ struct ExpectationText {
     case .parent: "children: \(Self.list(model.stack.controllers))"
     case .itemIdentity: "one each, always"
     case .itemCreation: expectation.probe.isCreated ? "created" : "not created"
-    case .left: Self.text(expectation.bar.left) { $0.text }
-    case .backTitle: Self.text(expectation.bar.backTitle) { Self.quoted($0) }
-    case .centre: Self.text(expectation.bar.centre) { $0.text }
-    case .right: Self.text(expectation.bar.right) { $0.text }
-    case .prompt: Self.text(expectation.bar.prompt) { Self.quoted($0) }
+    case .left: Self.text(model.statedBar.left) { $0.text }
+    case .backTitle: Self.text(model.statedBar.backTitle) { Self.quoted($0) }
+    case .centre: Self.text(model.statedBar.centre) { $0.text }
+    case .right: Self.text(model.statedBar.right) { $0.text }
+    case .prompt: Self.text(model.statedBar.prompt) { Self.quoted($0) }
     case .barFlag: String(expectation.barFlag)
     case .barShown: String(!expectation.barFlag)
     case .toolbarFlag: Self.text(expectation.toolbarFlag) { String($0) }

@@ -59,7 +59,7 @@ import Testing
     for scenario in combinations(depth) {
       var model = NavigationModel()
       for line in scenario { model.apply(line, to: &expectation) }
-      let bar = expectation.bar
+      let bar = model.statedBar
       #expect(bar.left.isStated && bar.right.isStated && bar.prompt.isStated)
       let mine = model.settings(of: ControllerName(0))
       let isUntitled =

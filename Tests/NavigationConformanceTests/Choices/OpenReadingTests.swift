@@ -85,16 +85,20 @@ import Testing
   }
 
   /// What the last line of a scenario states.
-  private func expectation(after text: String) throws
-    -> NavigationReference.Expectation
-  {
+  private func expectation(after text: String) throws -> NavigationReference.Expectation {
+    try state(after: text).expectation
+  }
+
+  private func state(
+    after text: String
+  ) throws -> (model: NavigationModel, expectation: NavigationReference.Expectation) {
     var model = NavigationModel()
     var expectation = NavigationReference.Expectation()
     for line in try NavigationScenario(text).lines {
       #expect(model.refusal(of: line) == nil, "\(line.text)")
       model.apply(line, to: &expectation)
     }
-    return expectation
+    return (model, expectation)
   }
 
   @Test(arguments: [
@@ -103,7 +107,7 @@ import Testing
     "A.title = \"\"; A.item.title = \"a\"; start A; push B",
   ])
   func `Where a title is empty, any word may stand on the back button`(_ text: String) throws {
-    let bar = try expectation(after: text).bar
+    let bar = try state(after: text).model.statedBar
     #expect(bar.left == .exactly(.backButton))
     #expect(bar.backTitle == .unstated)
   }

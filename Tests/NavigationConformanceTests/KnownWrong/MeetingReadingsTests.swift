@@ -152,10 +152,10 @@ import Testing
 
   @Test func `an edit button that is made while the controller is edited may say Edit`() throws {
     let made = "A.item.right = A.editButton; start A; tapEdit"
-    #expect(try state(after: made).expectation.bar.right == .exactly(.editButton(isDone: true)))
+    #expect(try state(after: made).model.statedBar.right == .exactly(.editButton(isDone: true)))
     let again = "\(made); A.item.right = A.editButton"
     #expect(
-      try state(after: again).expectation.bar.right
+      try state(after: again).model.statedBar.right
         == .oneOf(nil, .editButton(isDone: true), .editButton(isDone: false)))
   }
 
@@ -170,7 +170,7 @@ import Testing
     _ line: String, _ isOpen: Bool
   ) throws {
     let right = try state(after: "A.item.right = A.editButton; start A; tapEdit; \(line)")
-      .expectation.bar.right
+      .model.statedBar.right
     #expect(
       right
         == (isOpen

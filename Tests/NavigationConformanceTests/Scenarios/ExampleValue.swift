@@ -31,11 +31,11 @@ struct ExampleValue {
   private func stated(_ aspect: Aspect) -> String? {
     switch aspect {
     case .visibleController: exactly(expectation.visible) { $0?.description ?? "none" }
-    case .left: exactly(expectation.bar.left, shown)
-    case .centre: exactly(expectation.bar.centre, shown)
-    case .right: exactly(expectation.bar.right, shown)
-    case .backTitle: exactly(expectation.bar.backTitle, quoted)
-    case .prompt: exactly(expectation.bar.prompt, quoted)
+    case .left: exactly(model.statedBar.left, shown)
+    case .centre: exactly(model.statedBar.centre, shown)
+    case .right: exactly(model.statedBar.right, shown)
+    case .backTitle: exactly(model.statedBar.backTitle, quoted)
+    case .prompt: exactly(model.statedBar.prompt, quoted)
     case .barShown: String(!model.isBarHidden)
     case .toolbarShown: exactly(expectation.toolbarShown, String.init)
     case .toolbarItems:

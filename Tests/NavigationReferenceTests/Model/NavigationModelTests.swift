@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func `the facts of a settled step are those of the settings of the top and the one below it`() {
+  @Test func `a settled step has the facts of the settings of the top and the one below it`() {
     var seen = Situation()
     walk(scenarios: 3_000, seed: 10) { model, expectation, path in
       guard model.isStarted, model.isSettled, expectation.stated.contains(.stack) else { return }
@@ -140,7 +140,7 @@ import Testing
     var (model, expectation) = (NavigationModel(), NavigationReference.Expectation())
     func right(after lines: ScenarioLine...) -> Permitted<DisplayedElement> {
       for line in lines { model.apply(line, to: &expectation) }
-      return expectation.bar.right
+      return model.statedBar.right
     }
     let started: [ScenarioLine] = [
       .start(.onScreen(root: root)), .change(root, .editButton),
