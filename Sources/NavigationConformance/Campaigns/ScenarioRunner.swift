@@ -16,18 +16,12 @@ package struct ScenarioRunner {
   private var breakdownWeight = 0
   /// Steps at the time of the last account.
   private var countedSteps = 0
-  /// Whether steps are remembered beyond an account, so that something can be learned from them.
-  private let remembers: Bool
+  /// The steps of all accounts, where something is to be learned from them.
+  private var memory: StepMemory?
   /// The relations that alone are asked about; empty where something else is.
   var wantedRelations: [Relation] = []
   /// Asked before each scenario by which something is made of one that wavers.
   var isOutOfPatience: () -> Bool = { false }
-  /// Steps that agreed, of all accounts, and steps that scenarios have gone on from.
-  private var agreed = Tally()
-  /// The facts that all steps had at which scenarios ended with a violation.
-  private var commonFacts: [ViolationSite: Situation] = [:]
-  /// Those of steps at which the subject broke down.
-  private var breakdowns = BreakdownLesson()
 
   package init(subject: NavigationSubject) {
     self.init(
@@ -42,8 +36,8 @@ package struct ScenarioRunner {
   ) {
     self.subject = subject
     self.catalogue = catalogue
-    self.remembers = remembers
     self.matcher = matcher
+    memory = remembers ? StepMemory() : nil
     session = Session(claims: subject.capabilities)
     session.ending = .impasse
     session.keepsPassed = true
@@ -68,18 +62,16 @@ package struct ScenarioRunner {
       let record = tally.choices[index]
       tally.choices[index].count = session.checker.choices.count(record.choice, record.mask)
     }
-    if remembers { agreed.merge(session.exercised) }
+    memory?.add(session.exercised)
     countedSteps = session.stepCount + judge.stepCount
     session.forgetCounts()
     defer { tally = CampaignTally(requirementCount: catalogue.requirements.count) }
     return tally
   }
 
-  /// What is remembered of all accounts.
+  /// What is remembered of all accounts; nothing where nothing is.
   var lesson: StepLesson {
-    StepLesson(
-      agreed: agreed.entries.map(\.key), commonFacts: commonFacts, breakdowns: breakdowns,
-      wantedAftermaths: session.wantedAftermaths)
+    memory?.lesson(wantedAftermaths: session.wantedAftermaths) ?? StepLesson()
   }
 
   /// Goes on where another runner has come to.
@@ -88,10 +80,8 @@ package struct ScenarioRunner {
   mutating func goOn(
     from lesson: StepLesson, known: [ViolationRecord], breakdownWeight: Int
   ) {
-    for key in lesson.agreed { agreed.add(key) }
-    commonFacts = lesson.commonFacts
+    memory = StepMemory(lesson)
     noteKnown(known.map(\.blame.requirement))
-    breakdowns = lesson.breakdowns
     session.wantedAftermaths = lesson.wantedAftermaths
     self.breakdownWeight = breakdownWeight
   }
@@ -102,10 +92,7 @@ package struct ScenarioRunner {
   ) {
     breakdownWeight += breakdown.kind.weight
     tally.add(BreakdownRecord(breakdown, position: position, lines: lines))
-    guard remembers else { return }
-    var known = agreed
-    known.merge(session.exercised)
-    breakdowns.add(lines, besides: known.entries)
+    memory?.addBreakdown(lines, besides: session.exercised)
   }
 
   /// A breakdown after a difference is a note to that. What leads to it is to be kept away from all the same, and the time
@@ -115,14 +102,12 @@ package struct ScenarioRunner {
     if isHang { breakdownWeight += breakdown.kind.weight }
     guard session.wantedAftermaths > 0 else { return Aftermath(breakdown: breakdown) }
     session.wantedAftermaths -= 1
-    var known = agreed
-    known.merge(session.exercised)
-    breakdowns.add(session.linesToBreakdown, besides: known.entries)
+    memory?.addBreakdown(session.linesToBreakdown, besides: session.exercised)
     return Aftermath(breakdown: breakdown, hang: isHang ? session.linesToBreakdown : nil)
   }
 
   /// What is known to lead to a breakdown.
-  var fatal: [FatalStep] { breakdowns.fatal }
+  var fatal: [FatalStep] { memory?.fatal ?? [] }
 
   /// Of a requirement's violations the first is kept, and what came after it; scenarios come in the order of their
   /// positions.
@@ -131,33 +116,9 @@ package struct ScenarioRunner {
     judge.knownViolations = session.knownViolations
   }
 
-  /// What leads to the known violations, as far as the facts of the model can tell.
+  /// What leads to the known violations, as far as what is remembered tells.
   func triggers(of violations: [ViolationRecord]) -> [Situation] {
-    let learner = TriggerLearner(agreed: agreed.entries)
-    var triggers: [Situation] = []
-    // Where scenarios go on all the same, there is nothing to keep away from.
-    for record in violations where record.endedCount > 0 {
-      let aspect = AspectSet(catalogue.requirements[record.blame.requirement].aspect)
-      let sites = sites(of: record.blame.requirement)
-      guard let first = sites.first else { continue }
-      let common = sites.dropFirst().reduce(first) { $0.intersection($1) }
-      if let trigger = learner.trigger(of: aspect, commonFacts: common) {
-        triggers.append(trigger)
-        continue
-      }
-      // What several operations have in common does not tell; what each of them needs by itself may.
-      for facts in sites {
-        guard let trigger = learner.trigger(of: aspect, commonFacts: facts) else { continue }
-        triggers.append(trigger)
-      }
-    }
-    return triggers
-  }
-
-  /// What the violations of a requirement that ended scenarios have in common, operation by operation.
-  private func sites(of requirement: Int) -> [Situation] {
-    let kinds = OperationKind.allCases.map(Optional.some) + [nil]
-    return kinds.compactMap { commonFacts[ViolationSite(requirement, $0)] }
+    memory?.triggers(of: violations, in: catalogue) ?? []
   }
 
   /// Whether a requirement was violated since the last account.
@@ -228,8 +189,8 @@ package struct ScenarioRunner {
     }
     if let run = BrokenRun(end, of: session) {
       attend(to: run, at: position)
-    } else if remembers {
-      breakdowns.addSurvived(session.lines)
+    } else {
+      memory?.addSurvived(session.lines)
     }
     var account = ViolationAccount()
     for difference in session.passed {
@@ -361,12 +322,9 @@ package struct ScenarioRunner {
   ) {
     let requirement = record.blame.requirement
     if let passed {
-      if remembers, passed.requirement != nil {
-        agreed.add(TallyKey(facts: facts, aspects: passed.aspects))
-      }
+      if passed.requirement != nil { memory?.addPassed(facts, passed.aspects) }
     } else {
-      let site = ViolationSite(requirement, record.lines.last.flatMap { OperationKind($0) })
-      commonFacts[site] = commonFacts[site]?.intersection(facts) ?? facts
+      memory?.addViolation(of: requirement, record.lines, facts)
     }
     if !session.knownViolations.contains(requirement) { noteKnown([requirement]) }
     tally.add(account.counting(record))
