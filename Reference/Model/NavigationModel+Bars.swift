@@ -1,6 +1,5 @@
+// What the navigation bar has to show.
 extension NavigationModel {
-  // MARK: Navigation bar content
-
   /// The top has changed: the bars are refreshed, and nothing shown before may stay.
   mutating func topChanged(_ expectation: inout Expectation) {
     expectation.situation.insert(.topChanges)
@@ -71,7 +70,7 @@ extension NavigationModel {
 
   /// Settings of the top have changed: what the bar shows may follow at once, or when the top changes next. Only the
   /// position that they decide can have changed.
-  private mutating func merge(_ attribute: Attribute, ofTop top: ControllerName) {
+  mutating func merge(_ attribute: Attribute, ofTop top: ControllerName) {
     switch attribute {
     case .leftItem, .leftView: mergeLeft(.itemRefresh)
     case .title: mergeCentre(of: top, .titleRefresh)
@@ -85,7 +84,7 @@ extension NavigationModel {
   }
 
   /// The same of the controller below the top.
-  private mutating func mergeOfBack(_ attribute: Attribute) {
+  mutating func mergeOfBack(_ attribute: Attribute) {
     switch attribute {
     case .title: mergeLeft(.titleRefresh)
     case .itemTitle, .backItem: mergeLeft(.itemRefresh)
@@ -219,198 +218,5 @@ extension NavigationModel {
     }
     return mine.isTitleNewer
       ? .oneOf(.coupledTitles, .text(itemTitle), .text(title)) : .exactly(.text(itemTitle))
-  }
-
-  // MARK: Changes of settings
-
-  mutating func change(
-    _ name: ControllerName, _ attribute: Attribute, _ expectation: inout Expectation
-  ) {
-    register(name)
-    expectation.situation.insert(.change)
-    if name != top { expectation.situation.insert(.elsewhere) }
-    if attribute.mayAskForItem {
-      settings[name.position].isItemAsked = true
-    } else if !settings[name.position].isItemAsked {
-      expectation.situation.insert(.neverAsked)
-      expectation.probe.controller = name
-      expectation.probe.isCreated = false
-    }
-    let before = settings[name.position]
-    assign(attribute, to: name)
-    noteFacts(of: name)
-    if name == top, (before.leftItem != nil) != (settings[name.position].leftItem != nil) {
-      isLeftOwnerOpen = true
-    }
-    if name == back, case .backItem = attribute, let top, settings[top.position].leftItem == nil {
-      isLeftOwnerOpen = true
-    }
-    if isStarted { noteCovered(name, from: before) }
-    // Whoever changes the bar when the transition ends may have nothing left to animate then.
-    if !isSettled, running?.barContentAnimation == true { running?.barContentAnimation = nil }
-    guard isStarted, let top, name == top || name == back else { return }
-    isBackTitleStale = true
-    if name == top { merge(attribute, ofTop: top) } else { mergeOfBack(attribute) }
-  }
-
-  private mutating func assign(_ attribute: Attribute, to name: ControllerName) {
-    switch attribute {
-    case .title(let value):
-      settings[name.position].title = value
-      settings[name.position].isTitleNewer = true
-    case .itemTitle(let value):
-      settings[name.position].itemTitle = value
-      settings[name.position].isTitleNewer = false
-    case .titleView(let value): settings[name.position].titleView = value
-    case .leftItem(let value):
-      settings[name.position].leftItem = value
-      settings[name.position].isLeftView = false
-    case .rightItem(let value):
-      settings[name.position].rightItem = value
-      settings[name.position].isRightView = false
-      settings[name.position].hasEditButton = false
-    case .leftView(let value):
-      settings[name.position].leftItem = value
-      settings[name.position].isLeftView = true
-    case .rightView(let value):
-      settings[name.position].rightItem = value
-      settings[name.position].isRightView = true
-      settings[name.position].hasEditButton = false
-    case .editButton:
-      settings[name.position].rightItem = nil
-      settings[name.position].isRightView = false
-      settings[name.position].hasEditButton = true
-      settings[name.position].isEditButtonNew = settings[name.position].isEditing
-    case .backItem(let value): settings[name.position].backItem = value
-    case .prompt(let value): settings[name.position].prompt = value
-    case .hidesBottomBarWhenPushed(let value): settings[name.position].hidesBottomBar = value
-    case .toolbarItems(let items):
-      settings[name.position].hasEveryToolbarItemKind = false
-      assignToolbarItems(items ?? [], to: name)
-    case .everyToolbarItemKind:
-      settings[name.position].hasEveryToolbarItemKind = true
-      assignToolbarItems(Label.everyToolbarItemKind, to: name)
-    case .viewTint(let value): settings[name.position].viewTint = value
-    case .scrollView(let value): settings[name.position].isScrollView = value
-    case .tabBarController: settings[name.position].isTabBarController = true
-    case .navigationController: settings[name.position].isNavigationController = true
-    case .elsewhere: settings[name.position].isElsewhere = true
-    }
-  }
-
-  /// The documents promise that the toolbar follows the method; of the plain assignment they do not say when it shows.
-  private mutating func assignToolbarItems(_ items: [Label], to name: ControllerName) {
-    let old = toolbarItems[name.position]
-    toolbarItems[name.position] = items
-    guard isStarted, name == top else { return }
-    if toolbar.isHidden {
-      wereItemsChangedWhileHidden = true
-    } else if let stale = staleToolbarItems {
-      if items != old, stale != old { isToolbarOpen = true }
-    } else {
-      staleToolbarItems = old
-      staleToolbarChoice = .toolbarItemsAssignment
-    }
-  }
-
-  mutating func setToolbarItems(
-    _ name: ControllerName, _ items: [Label], _ animated: Bool, _ expectation: inout Expectation
-  ) {
-    register(name)
-    expectation.situation.insert(.setToolbarItems)
-    if animated { expectation.situation.insert(.animated) }
-    let old = toolbarItems[name.position]
-    let isPending = staleToolbarItems != nil
-    toolbarItems[name.position] = items
-    settings[name.position].hasEveryToolbarItemKind = false
-    noteFacts(of: name)
-    guard name == top else {
-      expectation.situation.insert(.elsewhere)
-      return
-    }
-    if toolbar.isHidden { wereItemsChangedWhileHidden = true }
-    if isSettled {
-      staleToolbarItems = nil
-      isToolbarOpen = false
-    } else if staleToolbarItems == nil {
-      staleToolbarItems = old
-      staleToolbarChoice = nil
-    } else {
-      isToolbarOpen = true
-    }
-    if isInView, animated,
-      toolbar.shown(isTopHiding: settings.hidesBottomBar(top)) == .exactly(true), items != old,
-      !isPending
-    {
-      expectation.toolbarItemsAnimation = .animated
-    }
-  }
-
-  // MARK: Visibility
-
-  mutating func setBarHidden(
-    _ hidden: Bool, _ kind: Situation, _ animated: Bool, _ expectation: inout Expectation
-  ) {
-    expectation.situation.insert(kind)
-    if isBarHidden { expectation.situation.insert(.barWasHidden) }
-    if animated { expectation.situation.insert(.animated) }
-    let changes = hidden != isBarHidden
-    isBarHidden = hidden
-    isInsetSettled = false
-    if !isSettled, var ended = running {
-      Self.leaveContentOpen(ofBarHidden: hidden, &ended.barContentAnimation)
-      running = ended
-    }
-    guard isInView else { return }
-    guard isSettled else {
-      if changes, animated { expectation.runningBarFlag = hidden }
-      return
-    }
-    if changes {
-      expectation.situation.insert(.barChanges)
-      expectation.barAnimation = animated ? .animated : .none
-    } else {
-      expectation.barAnimation = animated ? .either(.redundantBarChange) : .none
-    }
-  }
-
-  mutating func setToolbarHidden(
-    _ hidden: Bool, _ kind: Situation, _ animated: Bool, _ expectation: inout Expectation
-  ) {
-    expectation.situation.insert(kind)
-    if animated { expectation.situation.insert(.animated) }
-    let changes = hidden != toolbar.isHidden
-    if wereItemsChangedWhileHidden, !hidden {
-      expectation.situation.insert(.itemsChangedWhileHidden)
-    }
-    noteToolbarRequest(hidden: hidden)
-    if changes { expectation.situation.insert(.toolbarChanges) }
-    guard isInView else { return }
-    guard isSettled else {
-      // Where a controller hides the toolbar, or did, what its flag reads is open anyway.
-      let isOpen = toolbar.hidingCount > 0 || toolbar.isReturnOpen
-      if changes, animated, !isOpen { expectation.runningToolbarFlag = hidden }
-      return
-    }
-    if !animated {
-      expectation.toolbarAnimation = .none
-    } else if case .exactly(let before) = toolbarShownBefore,
-      case .exactly(let after) = toolbar.shown(isTopHiding: settings.hidesBottomBar(top))
-    {
-      expectation.toolbarAnimation =
-        before != after ? .animated : changes ? .unstated : .either(.redundantToolbarChange)
-    }
-  }
-
-  mutating func noteToolbarRequest(hidden: Bool) {
-    let comesUp = toolbar.isHidden && !hidden
-    toolbar.isHidden = hidden
-    toolbar.wasShowRequestedWhileHiding = !hidden && settings.hidesBottomBar(top)
-    // What was changed while it was hidden shows now; what was assigned before may still wait for the next top.
-    if comesUp, wereItemsChangedWhileHidden {
-      staleToolbarItems = nil
-      isToolbarOpen = false
-      wereItemsChangedWhileHidden = false
-    }
   }
 }

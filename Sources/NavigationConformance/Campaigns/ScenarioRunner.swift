@@ -69,7 +69,7 @@ package struct ScenarioRunner {
     return tally
   }
 
-  /// What is remembered of all accounts; nothing where nothing is.
+  /// What is remembered of all accounts; empty where nothing is to be learned.
   var lesson: StepLesson {
     memory?.lesson(wantedAftermaths: session.wantedAftermaths) ?? StepLesson()
   }
