@@ -90,7 +90,8 @@ import Testing
   private static let ofSettings: Situation = [
     .hasLeftItem, .ownBackItem, .hasTitleView, .hasItemTitle, .hasTitle, .hasRightItem, .hasPrompt,
     .hasToolbarItems, .hasBackItem, .previousHasTitle, .previousHasRightItem, .hasEditButton,
-    .editing, .neverEdited,
+    .editing, .neverEdited, .hasLeftView, .hasRightView, .hasEveryToolbarItemKind,
+    .severalToolbarItems, .repeatedItem,
   ]
 
   private func facts(of model: NavigationModel) -> Situation {
@@ -107,7 +108,13 @@ import Testing
       if mine.hasEditButton { facts.insert(.hasEditButton) }
       if mine.hasEditButton, mine.isEditing { facts.insert(.editing) }
       if mine.hasEditButton, !mine.wasEdited { facts.insert(.neverEdited) }
-      if !model.toolbarItems(of: top).isEmpty { facts.insert(.hasToolbarItems) }
+      if mine.leftItem != nil, mine.isLeftView { facts.insert(.hasLeftView) }
+      if mine.rightItem != nil, mine.isRightView { facts.insert(.hasRightView) }
+      let items = model.toolbarItems(of: top)
+      if !items.isEmpty { facts.insert(.hasToolbarItems) }
+      if !items.isEmpty, mine.hasEveryToolbarItemKind { facts.insert(.hasEveryToolbarItemKind) }
+      if items.count > 1 { facts.insert(.severalToolbarItems) }
+      if Set(items).count < items.count { facts.insert(.repeatedItem) }
     }
     if let back = model.back {
       let below = model.settings(of: back)
