@@ -11,6 +11,7 @@ package struct BarExpectation: Hashable, Sendable {
   package init() {}
 
   /// Whether one of the positions has to show something else, however the open points are read.
+  @inline(__always)
   package func isCertainlyOther(than other: BarExpectation) -> Bool {
     left.isCertainlyOther(than: other.left) || backTitle.isCertainlyOther(than: other.backTitle)
       || centre.isCertainlyOther(than: other.centre) || right.isCertainlyOther(than: other.right)

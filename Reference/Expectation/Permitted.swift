@@ -17,6 +17,7 @@ package enum Permitted<Value: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// Whether both are certain, and differ.
+  @inline(__always)
   package func isCertainlyOther(than other: Permitted) -> Bool {
     guard case .exactly(let mine) = self, case .exactly(let theirs) = other else { return false }
     return mine != theirs

@@ -7,6 +7,7 @@ struct ControllerFacts: Hashable, Sendable {
 
   init() {}
 
+  @inline(__always)
   init(_ settings: ControllerSettings, toolbarItems: [Label]) {
     describeItem(settings)
     describeController(settings)
@@ -16,6 +17,7 @@ struct ControllerFacts: Hashable, Sendable {
     if settings.rightItem != nil || settings.hasEditButton { below.insert(.previousHasRightItem) }
   }
 
+  @inline(__always)
   private mutating func describeItem(_ settings: ControllerSettings) {
     if settings.leftItem != nil {
       onTop.insert(.hasLeftItem)
@@ -37,6 +39,7 @@ struct ControllerFacts: Hashable, Sendable {
     if settings.prompt != nil { onTop.insert(.hasPrompt) }
   }
 
+  @inline(__always)
   private mutating func describeController(_ settings: ControllerSettings) {
     if settings.title != nil { onTop.insert(.hasTitle) }
     if settings.viewTint != nil { onTop.insert(.hasViewTint) }

@@ -15,10 +15,11 @@ extension NavigationModel {
     expectHidingAnimation(&expectation)
     // A bar that nobody sees, or that may show the same as before, has nothing to animate.
     if expectation.barContentAnimation == true, !isBarHidden {
-      let before = currentBar.value
-      let isOpen = isRefreshPending || isLeftOpen || isCentreOpen
+      let isOpen = isBarOpen
+      // What was kept while a refresh was pending is of no use once there is none.
+      swap(&currentBar, &staleBar)
       refreshBars()
-      if isOpen || !currentBar.value.isCertainlyOther(than: before) {
+      if isOpen || !currentBar.value.isCertainlyOther(than: staleBar.value) {
         expectation.barContentAnimation = nil
       }
     } else {
@@ -177,6 +178,7 @@ extension NavigationModel {
   }
 
   /// What leads back to the controller below.
+  @inline(__always)
   private static func left(
     above below: ControllerSettings
   ) -> (Permitted<DisplayedElement>, Permitted<Label?>) {
@@ -190,6 +192,7 @@ extension NavigationModel {
     return (.exactly(.backButton), .oneOf(choice, title, below.itemTitle ?? title))
   }
 
+  @inline(__always)
   static func right(of mine: ControllerSettings) -> Permitted<DisplayedElement> {
     guard mine.hasEditButton else {
       return .exactly(mine.rightElement ?? .nothing)
@@ -201,6 +204,7 @@ extension NavigationModel {
     return .oneOf(.editingAfterReturn, .editButton(isDone: true), .editButton(isDone: false))
   }
 
+  @inline(__always)
   private static func centre(of mine: ControllerSettings) -> Permitted<DisplayedElement> {
     if let view = mine.titleView { return .exactly(.view(view)) }
     guard let itemTitle = mine.itemTitle else {

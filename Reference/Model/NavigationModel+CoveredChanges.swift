@@ -2,15 +2,16 @@
 extension NavigationModel {
   /// What is changed under something else that is shown there has no chance to show. When that goes, before the top
   /// changes, two changes wait at once, as of two that are seen, and of each it is open whether it shows yet.
-  mutating func noteCovered(_ name: ControllerName, from before: ControllerSettings) {
-    let mine = settings[name.position]
+  mutating func noteCovered(_ name: ControllerName, from before: CoverableSettings) {
+    guard name == top || name == back else { return }
+    let mine = CoverableSettings(settings[name.position])
     if name == back, before.backItem != mine.backItem, let top,
-      settings[top.position].leftElement != nil
+      settings[top.position].leftItem != nil
     {
       isBackItemCovered = true
     }
     guard name == top else { return }
-    if isBackItemCovered, mine.leftElement == nil {
+    if isBackItemCovered, !mine.hasLeftItem {
       isLeftOpen = true
       isOpenBarDue = true
     }

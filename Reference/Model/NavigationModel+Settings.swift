@@ -13,10 +13,10 @@ extension NavigationModel {
       expectation.probe.controller = name
       expectation.probe.isCreated = false
     }
-    let before = settings[name.position]
+    let before = CoverableSettings(settings[name.position])
     assign(attribute, to: name)
     noteFacts(of: name)
-    if name == top, (before.leftItem != nil) != (settings[name.position].leftItem != nil) {
+    if name == top, before.hasLeftItem != (settings[name.position].leftItem != nil) {
       isLeftOwnerOpen = true
     }
     if name == back, case .backItem = attribute, let top, settings[top.position].leftItem == nil {

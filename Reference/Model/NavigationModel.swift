@@ -52,8 +52,8 @@ public struct NavigationModel: Sendable {
   var toolbarShownBefore = Permitted<Bool>.unstated
   /// What the bar has to show by the settings as they are.
   @usableFromInline var currentBar = Apart(BarExpectation())
-  /// What the bar had to show at the last change of the top; kept while a refresh is pending, until when it is the same
-  /// as what it has to show now.
+  /// What the bar had to show at the last change of the top, while a refresh is pending; nothing is read of it otherwise,
+  /// but by the change of the top itself, which finds there what was to be shown before.
   var staleBar = Apart(BarExpectation())
   /// What it may show while that is open, of the two; made when it is asked for, and kept, as every step until the top
   /// changes asks for it.

@@ -10,6 +10,12 @@ package struct Tally: Sendable {
     /// Zero marks a free slot.
     @usableFromInline var count: UInt64 = 0
     @usableFromInline init() {}
+
+    @inlinable @inline(__always)
+    mutating func add(_ further: UInt64) {
+      let (sum, overflow) = count.addingReportingOverflow(further)
+      count = overflow ? .max : sum
+    }
   }
 
   @usableFromInline var slots: [Slot]
@@ -25,20 +31,27 @@ package struct Tally: Sendable {
     keyCount = 0
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   package mutating func add(_ key: TallyKey, count: UInt64 = 1) {
     guard count > 0 else { return }
     let position = position(of: key)
-    if slots[position].count == 0 {
-      guard (keyCount + 1) * 2 <= slots.count else {
-        grow()
-        return add(key, count: count)
-      }
-      slots[position].key = key
-      keyCount += 1
+    if slots[position].count > 0 {
+      slots[position].add(count)
+    } else {
+      insert(key, count: count, at: position)
     }
-    let (sum, overflow) = slots[position].count.addingReportingOverflow(count)
-    slots[position].count = overflow ? .max : sum
+  }
+
+  /// A key that has no count yet, whose place is free.
+  @inlinable @inline(never)
+  mutating func insert(_ key: TallyKey, count: UInt64, at position: Int) {
+    guard (keyCount + 1) * 2 <= slots.count else {
+      grow()
+      return add(key, count: count)
+    }
+    slots[position].key = key
+    slots[position].count = count
+    keyCount += 1
   }
 
   /// Adds one for each of the keys.
@@ -75,7 +88,7 @@ package struct Tally: Sendable {
 
   /// The slot of the key, or the free slot where it belongs. At most half of the slots are taken,
   /// so one is found.
-  @inlinable
+  @inlinable @inline(__always)
   package func position(of key: TallyKey) -> Int {
     let mask = slots.count - 1
     var position = home(of: key)
