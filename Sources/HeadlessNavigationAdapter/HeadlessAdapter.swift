@@ -120,9 +120,9 @@ public struct HeadlessAdapter: NavigationAdapter {
     return controller
   }
 
-  // Time here passes at once: what need not wait is not asynchronous, and costs no change of actors at each step.
-  public func settle() {
+  public func settleAtOnce() -> Bool {
     navigation.comeToRest()
+    return true
   }
 
   // MARK: The stack

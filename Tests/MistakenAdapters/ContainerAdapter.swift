@@ -33,6 +33,7 @@ package class ContainerAdapter: NavigationAdapter, ContainerDelegate {
   package func show() throws { throw Unsupported() }
 
   package func settle() async {}
+  package func settleAtOnce() -> Bool { false }
 
   package var viewControllers: [Screen] { container.screens }
   package var topViewController: Screen? { get throws { container.top } }

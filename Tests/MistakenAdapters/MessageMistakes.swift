@@ -152,6 +152,21 @@ package enum MessageMistakes {
     }
   }
 
+  /// What has been shown is reported when time passes, and no time is said to be needed.
+  package final class SettlesTooSoon: ContainerAdapter {
+    private var shown: [(Screen, Bool)] = []
+
+    package override func container(_: Container, didShow screen: Screen, animated: Bool) {
+      shown.append((screen, animated))
+    }
+
+    package override func settleAtOnce() -> Bool { true }
+    package override func settle() async {
+      for (screen, animated) in shown { log?.didShow(screen, animated: animated) }
+      shown = []
+    }
+  }
+
   package final class KeepsFirstLog: ContainerAdapter {
     package override func start(root: Screen, log: EventLog<Screen>) throws {
       try super.start(root: root, log: self.log ?? log)

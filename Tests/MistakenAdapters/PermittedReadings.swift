@@ -1,3 +1,4 @@
+import NavigationConformance
 package import SmallestAdapter
 
 /// What looks like a mistake, and is permitted.
@@ -12,6 +13,35 @@ package enum PermittedReadings {
         throw Refusal()
       }
       try super.push(screen, animated: animated)
+    }
+  }
+
+  /// Has to be waited for after an animated change, and not after others.
+  package final class SettlesWhenItCan: ContainerAdapter {
+    private var shown: [(screen: Screen, isAnimated: Bool)] = []
+    package private(set) var atOnceCount = 0
+    package private(set) var waitCount = 0
+
+    package override func container(_: Container, didShow screen: Screen, animated: Bool) {
+      shown.append((screen: screen, isAnimated: animated))
+    }
+
+    package override func settleAtOnce() -> Bool {
+      guard !shown.contains(where: { $0.isAnimated }) else { return false }
+      atOnceCount += 1
+      report()
+      return true
+    }
+
+    package override func settle() async {
+      await Task.yield()
+      waitCount += 1
+      report()
+    }
+
+    private func report() {
+      for (screen, isAnimated) in shown { log?.didShow(screen, animated: isAnimated) }
+      shown = []
     }
   }
 }

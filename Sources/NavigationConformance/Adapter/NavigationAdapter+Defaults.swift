@@ -2,6 +2,7 @@ extension NavigationAdapter {
   @inlinable public static var capabilities: Capabilities { .standard }
 
   @inlinable public mutating func settle() async {}
+  @inlinable public mutating func settleAtOnce() -> Bool { false }
 
   @inlinable
   public mutating func pop(to controller: Controller, animated: Bool) throws -> [Controller]? {

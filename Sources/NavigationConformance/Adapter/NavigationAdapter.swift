@@ -12,7 +12,8 @@
 /// does not have throws `Unsupported`. What is claimed may not throw that, and reading it may throw nothing.
 ///
 /// `makeController`, `start`, `viewControllers`, `push` and `pop(animated:)` have no default. That of `capabilities` is
-/// `.standard`, that of `settle` returns at once, and every other one throws `Unsupported`.
+/// `.standard`, that of `settle` returns at once, that of `settleAtOnce` leaves it to `settle`, and every other one
+/// throws `Unsupported`.
 ///
 /// An adapter of main-actor classes conforms as `: @MainActor NavigationAdapter`.
 public protocol NavigationAdapter {
@@ -51,6 +52,8 @@ public protocol NavigationAdapter {
 
   /// Returns when nothing is pending: transitions have ended and their messages are logged.
   mutating func settle() async
+  /// Does what `settle` does where that takes no waiting, and returns whether it has; where it has not, `settle` is called.
+  mutating func settleAtOnce() -> Bool
 
   // MARK: Claimed one by one
 

@@ -12,7 +12,8 @@ extension Driver {
       let plan = session.prepare(line)
       perform(line, expecting: session.model.stack, &session.observation)
       if !plan.mayHaveNobody || session.observation.raised == nil {
-        if plan.settles { await settle() }
+        // Asked here and not by `settle()`: to wait for that would be a change of actors for nothing.
+        if plan.settles, !adapter.settleAtOnce() { await adapter.settle() }
         if plan.takesEvents { takeEvents(&session.observation) }
         look(plan.look, expecting: session.model.stack, probe: plan.probe, &session.observation)
       }

@@ -269,7 +269,7 @@ struct Driver<Adapter: NavigationAdapter> {
 
   @inlinable
   mutating func settle() async {
-    await adapter.settle()
+    if !adapter.settleAtOnce() { await adapter.settle() }
   }
 
   /// Takes what was reported since the last call.

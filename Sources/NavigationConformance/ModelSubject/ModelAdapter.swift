@@ -170,10 +170,11 @@ package struct ModelAdapter: NavigationAdapter {
     return ModelLoan()
   }
 
-  package mutating func settle() async {
+  package mutating func settleAtOnce() -> Bool {
     let ending = running
     running.removeAll(keepingCapacity: true)
     for arrival in ending { end(arrival) }
+    return true
   }
 
   // MARK: Lines

@@ -114,9 +114,9 @@ import NavigationConformance
 
   func lendController() throws -> AnyObject { try base.lendController() }
 
-  func settle() {
-    base.settle()
+  func settleAtOnce() -> Bool {
     stage.isPending = false
+    return base.settleAtOnce()
   }
 
   func push(_ controller: UIViewController, animated: Bool) throws {

@@ -54,7 +54,7 @@ import NavigationConformance
   func untold(_ work: (HeadlessAdapter) throws -> Void) rethrows {
     base.setDelegate(nil)
     try work(base)
-    base.settle()
+    _ = base.settleAtOnce()
     base.setDelegate(delegate)
   }
 

@@ -106,6 +106,17 @@ import Testing
       notes: [Self.lateNote])
   }
 
+  @Test func `Who says that it has settled has reported everything by then`() async throws {
+    try await expectMistake(
+      MessageMistakes.SettlesTooSoon(),
+      """
+      'didShow' is claimed, but nothing reached log.didShow(_:animated:) in a start, two pushes \
+      and two pops; expected at least one call.
+        Report it to the log handed to start, before settle() returns, or take the claim \
+      away if the subject has nothing to report.
+      """)
+  }
+
   @Test func `A message after settle is worth a note`() async throws {
     let report = try await report(on: MessageMistakes.ReportsTooLate())
     #expect(report.outcome == .conforms)
