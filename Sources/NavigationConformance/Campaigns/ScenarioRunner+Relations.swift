@@ -17,7 +17,7 @@ extension ScenarioRunner {
       relationCounts[blame.requirement] += 1
       return
     }
-    for _ in 0..<2 {
+    for _ in 0..<3 {
       let again = await judge.judge(plan)
       guard again == judgement else {
         tally.nondeterminism = NondeterminismRecord(

@@ -7,7 +7,7 @@ package struct ScenarioRunner {
   let subject: NavigationSubject
   let catalogue: RequirementCatalogue
   private let matcher: RequirementMatcher
-  private var session: Session
+  private(set) var session: Session
   var tally: CampaignTally
   /// Compares runs with each other, and how many agreed, by the index of the requirement.
   var judge: RelationJudge
@@ -87,7 +87,7 @@ package struct ScenarioRunner {
   }
 
   /// Takes a breakdown down, and what leads to it.
-  private mutating func note(
+  mutating func note(
     _ breakdown: Breakdown, at position: ScenarioPosition, _ lines: [ScenarioLine]
   ) {
     breakdownWeight += breakdown.kind.weight
@@ -208,7 +208,9 @@ package struct ScenarioRunner {
     case .broken: return true
     case .differs:
       let aftermath = session.breakdown.map { learn(from: $0) }
-      await attend(to: session.lines, at: position, before: aftermath, &account)
+      // What is there after a breakdown was not seen in the step that differed.
+      let found = session.breakdown == nil ? SeenDifference(session) : nil
+      await attend(to: session.lines, at: position, found: found, before: aftermath, &account)
       return true
     case .differsSomewhere:
       await attend(to: session.lines, at: position, &account)
@@ -245,70 +247,9 @@ package struct ScenarioRunner {
     case .unconfirmed(let seen):
       for thing in difference.things {
         await attend(
-          to: lines, at: position, after: (difference, thing, seen: seen), &account)
+          to: lines, at: position, found: seen, after: (difference, thing), &account)
       }
     }
-  }
-
-  /// Believes a violation when three repetitions agree.
-  ///
-  /// - Parameter passed: what of it the scenario has gone on from, and what was seen then.
-  mutating func attend(
-    to lines: [ScenarioLine], at position: ScenarioPosition, before aftermath: Aftermath? = nil,
-    after passed: (difference: PassedDifference, thing: AspectSet, seen: String)? = nil,
-    _ account: inout ViolationAccount
-  ) async {
-    var oracle = SubjectOracle(subject: subject, catalogue: catalogue)
-    var lines = lines
-    let isStart = passed?.difference.requirement == nil
-    // Of a start each thing is by itself; anything else is what the last line shows.
-    func ending() -> ScenarioEnding {
-      guard let passed else { return .impasse }
-      return isStart
-        ? ScenarioEnding(aspects: passed.thing) : ScenarioEnding(lineCount: lines.count)
-    }
-    oracle.session.ending = ending()
-    var first = await oracle.answer(to: lines)
-    if let toldApart = oracle.toldApart {
-      lines = toldApart
-      oracle.session.ending = ending()
-      first = await oracle.answer(to: lines)
-    }
-    let firstSeen = oracle.session.lastSeen
-    for _ in 0..<2 {
-      let again = await oracle.answer(to: lines)
-      guard again == first, first.execution.failure != nil else {
-        // An answer that nobody asked for was taken for the one that was, until the right one came as well.
-        if again.execution.failure == nil, let breakdown = oracle.session.breakdown,
-          case .protocolError = breakdown.kind
-        {
-          return note(breakdown, at: position, oracle.session.lines)
-        }
-        // Where all repetitions agree, it is the run in which it was found that they differ from.
-        let second = oracle.session.lastSeen
-        let found = Nondeterminism(
-          scenario: ScenarioStory(lines: lines),
-          first: firstSeen == second ? passed?.seen ?? session.lastSeen : firstSeen,
-          second: second)
-        let investigation = UnsteadyInvestigation(
-          subject: subject, catalogue: catalogue,
-          ending: ScenarioEnding(aspects: passed?.thing ?? AspectSet(rawValue: 0)),
-          isOver: isOutOfPatience)
-        tally.nondeterminism = NondeterminismRecord(
-          position: position, nondeterminism: await investigation.shortest(from: found, lines))
-        return
-      }
-    }
-    guard let blame = first.execution.failure, let failingLine = first.execution.failingLine else {
-      return
-    }
-    let record = ViolationRecord(
-      blame: blame, position: position, lines: Array(lines.prefix(failingLine + 1)),
-      endedCount: passed == nil ? 1 : 0,
-      shadows: shadows(oracle.session.shadowed(by: blame, in: catalogue)),
-      hangCount: aftermath?.breakdown.kind.isHang == true ? 1 : 0, hang: aftermath?.hang,
-      aftermath: aftermath?.breakdown)
-    add(record, in: oracle.session.expectation.situation, after: passed?.difference, &account)
   }
 
   /// Takes down a violation that is believed.
@@ -316,7 +257,7 @@ package struct ScenarioRunner {
   /// - Parameters:
   ///   - facts: what the step is told apart by.
   ///   - passed: what the scenario has gone on from, if it has.
-  private mutating func add(
+  mutating func add(
     _ record: ViolationRecord, in facts: Situation, after passed: PassedDifference?,
     _ account: inout ViolationAccount
   ) {
@@ -330,7 +271,7 @@ package struct ScenarioRunner {
     tally.add(account.counting(record))
   }
 
-  private func shadows(_ requirements: [Int]) -> [ShadowRecord] {
+  func shadows(_ requirements: [Int]) -> [ShadowRecord] {
     requirements.filter { matcher.isApplicable($0) }.sorted().map { ShadowRecord(requirement: $0) }
   }
 }

@@ -64,14 +64,17 @@ struct SubjectOracle: FailureOracle {
   struct Answer: Hashable {
     let execution: Execution<Blame>
     let differences: [Counterexample.Comparison]
+    /// What was gone on from before, where that is kept.
+    let passed: [PassedDifference.Place]
   }
 
   mutating func answer(to lines: [ScenarioLine]) async -> Answer {
     let execution = await execute(lines)
-    guard execution.failure != nil else { return Answer(execution: execution, differences: []) }
+    let hasFailed = execution.failure != nil
     return Answer(
       execution: execution,
-      differences: session.comparisons(isWhole: false).filter(\.differs))
+      differences: hasFailed ? session.comparisons(isWhole: false).filter(\.differs) : [],
+      passed: session.passed.map(\.place))
   }
 
   private mutating func run(_ lines: [ScenarioLine]) async -> ScenarioEnd {

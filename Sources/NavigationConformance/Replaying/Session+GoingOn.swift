@@ -48,7 +48,7 @@ extension Session {
         cause: isKnown
           ? .known(
             blame, facts: expectation.situation, shadows: copy.shadowed(by: blame, in: .core))
-          : .unconfirmed(seen: lastSeen)))
+          : .unconfirmed(SeenDifference(self))))
   }
 
   /// What a start shows wrongly is left out from there on, if nothing hangs on it: it would hide the rest in every
@@ -59,14 +59,14 @@ extension Session {
     let things = differing.shownThings
     guard !things.isEmpty else { return false }
     let others = things.filter { $0.isDisjoint(with: endingAspects) }
-    let seen = keepsPassed ? lastSeen : ""
+    // Before anything of it is left out.
+    let seen = keepsPassed ? SeenDifference(self) : nil
     for thing in others { checker.leaveOut(thing) }
     guard others.count == things.count else { return false }
-    if keepsPassed {
+    if let seen {
       passed.append(
         PassedDifference(
-          lineCount: lines.count, things: things, requirement: nil,
-          cause: .unconfirmed(seen: seen)))
+          lineCount: lines.count, things: things, requirement: nil, cause: .unconfirmed(seen)))
     }
     return true
   }

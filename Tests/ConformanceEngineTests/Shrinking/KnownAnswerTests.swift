@@ -64,6 +64,8 @@ import Testing
         row.commonest.count, "median", row.steps[row.steps.count / 2], "max",
         row.steps.last ?? 0, row.commonest.form)
     }
+    #expect(rows.count == 15)
+    #expect(Set(rows.map(\.optimum)) == [1, 2, 3, 4, 5, 12])
     let all = rows.flatMap(\.steps).sorted()
     print("median of all bugs:", all[all.count / 2], "executed steps")
     print(misses)

@@ -135,6 +135,65 @@ import Testing
     #expect(seen[0] != nil && seen[1] != nil && seen[0] != seen[1])
   }
 
+  /// What comes of a scenario in which the whole is gone back to twice, the first time in the life of the process.
+  private func nondeterminism(_ mutation: Mutation) async throws -> Nondeterminism? {
+    let subject = NavigationSubject("subject", MutantAdapter(mutation))
+    var runner = ScenarioRunner(subject: subject)
+    let lines = try NavigationScenario(
+      "start A; set A B C; popToRoot; set A D E; popToRoot; push F"
+    ).lines
+    await runner.run(Script(lines), at: ScenarioPosition(.generated, 0, seed: 1))
+    let tally = runner.takeTally()
+    #expect(tally.violations.isEmpty == (tally.nondeterminism != nil))
+    return tally.nondeterminism?.nondeterminism
+  }
+
+  @Test func `a lasting difference that all repetitions show elsewhere is no steady violation`()
+    async throws
+  {
+    let count = Count()
+    var mutation = Mutation()
+    mutation.instead = { _, operation in
+      guard case .popToRoot = operation else { return false }
+      count.value += 1
+      return count.value > 1
+    }
+    let found = try #require(await nondeterminism(mutation))
+    #expect(found.first == "step 3: popToRoot\nnothing differs")
+    #expect(found.second.hasPrefix("step 3: popToRoot\nstack: A B C\n"))
+    // The same subject when it is always wrong.
+    mutation.instead = { _, operation in
+      if case .popToRoot = operation { true } else { false }
+    }
+    #expect(try await nondeterminism(mutation) == nil)
+  }
+
+  @Test func `nor is a momentary one that they show elsewhere, or otherwise`() async throws {
+    let count = Count()
+    var mutation = Mutation()
+    mutation.returned = { stage, operation in
+      guard case .popToRoot = operation else { return nil }
+      count.value += 1
+      return count.value > 1 ? [] : nil
+    }
+    let elsewhere = try #require(await nondeterminism(mutation))
+    #expect(elsewhere.first == "step 3: popToRoot\nnothing differs")
+    #expect(elsewhere.second == "step 3: popToRoot\nreturned: an empty array")
+    count.value = 0
+    mutation.returned = { stage, operation in
+      guard case .popToRoot = operation else { return nil }
+      count.value += 1
+      return count.value > 1 ? [] : Array(stage.before.suffix(1))
+    }
+    let otherwise = try #require(await nondeterminism(mutation))
+    #expect(otherwise.first.contains("\nreturned: C\n"))
+    #expect(otherwise.second.contains("\nreturned: an empty array\n"))
+    mutation.returned = { _, operation in
+      if case .popToRoot = operation { [] } else { nil }
+    }
+    #expect(try await nondeterminism(mutation) == nil)
+  }
+
   /// Why a subject refuses it may say with an address.
   @Test func `a refusal for another reason each time is the same refusal`() async throws {
     let count = Count()

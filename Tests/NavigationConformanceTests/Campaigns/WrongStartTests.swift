@@ -21,16 +21,26 @@ import Testing
     return try await Conformance(of: subject(faults)).check(options)
   }
 
-  @Test func `a toolbar that is shown at first is one violation, and hides nothing else`()
+  @Test
+  func `a toolbar that is shown at first is one violation, and hides what is of the toolbar only`()
     async throws
   {
-    let report = try await report([.toolbarShownInitially])
+    let report = try await report(
+      [.toolbarShownInitially], scenarioCount: sample(300, of: CampaignOptions().scenarioCount))
     #expect(report.violations.map(\.id) == ["INIT-08"])
     let result = try #require(report.violations.first)
     #expect(result.counterexample?.scenario.oneLine == "start A")
     #expect(result.cutShortCount > 150)
     #expect(report.nondeterminism == nil)
-    #expect(report.requirements.count { $0.verdict == .holds } >= 130)
+    let open = report.requirements.filter {
+      ![.holds, .violated, .notApplicable].contains($0.verdict)
+    }.map(\.id)
+    #if DEBUG
+      #expect(open.count <= 20)
+    #else
+      // Whether it is hidden to begin with is put down to the first, and a root that hides it is met seldom.
+      #expect(Set(open).isSubset(of: ["TV-01", "TV-15"]))
+    #endif
     let text = TextReport(report, width: 120).text
     #expect(result.endedCount == 0)
     #expect(
@@ -80,9 +90,20 @@ import Testing
     #expect(try await violated("start A; push B; push C") == "INIT-08")
   }
 
-  @Test func `what a bar that is hidden at first hangs on ends the scenario`() async throws {
-    let report = try await report([.barHiddenInitially], scenarioCount: sample(20, of: 60))
+  /// The bar is part of nearly everything, so it cannot be left out; scenarios that begin off the screen, or show it, are
+  /// left to put the rest to the test.
+  @Test func `a bar that is hidden at first ends scenarios, and hides little for good`()
+    async throws
+  {
+    let report = try await report(
+      [.barHiddenInitially], scenarioCount: sample(20, of: CampaignOptions().scenarioCount))
     #expect(report.violations.map(\.id) == ["INIT-07"])
+    #if !DEBUG
+      let open = report.requirements.filter {
+        ![.holds, .violated, .notApplicable].contains($0.verdict)
+      }.map(\.id)
+      #expect(Set(open).isSubset(of: ["INIT-09", "MOD-03"]))
+    #endif
     #expect(TextReport(report, width: 80).text.contains("scenarios ended early for it\n"))
   }
 
