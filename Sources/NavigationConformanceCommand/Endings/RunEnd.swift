@@ -5,6 +5,8 @@ final class RunEnd {
   private let signals: SignalWatch?
   private var lastLook: ContinuousClock.Instant?
   private var overSince: ContinuousClock.Instant?
+  /// Whether it is over because somebody asked for it, and not because its time is up.
+  private(set) var isBySignal = false
 
   /// So long something is still made of findings once it is over. Schedulers give half a minute between asking and killing.
   private static let patience = Duration.seconds(5)
@@ -29,7 +31,10 @@ final class RunEnd {
     if let deadline, now >= deadline { overSince = now }
     if let lastLook, now - lastLook < .milliseconds(50) { return isOver }
     lastLook = now
-    if signals?.hasFired ?? false { overSince = now }
+    if signals?.hasFired ?? false {
+      isBySignal = !isOver
+      overSince = now
+    }
     return isOver
   }
 

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// Notes the first SIGINT or SIGTERM, so that a run can end with a report. One that comes half a second later or more ends
+/// Notes the first SIGINT, SIGTERM or SIGHUP, so that a run can end with a report. One that comes half a second later or more ends
 /// the process at once; what comes sooner is the same wish: `timeout` and many schedulers signal a process and then its
 /// group, and so the process twice.
 ///
@@ -9,6 +9,7 @@ import Foundation
 final class SignalWatch {
   private let reading: Int32
   private let writing: Int32
+  private let numbers: [Int32]
   private let sources: [any DispatchSourceSignal]
 
   /// `nil` when there are no more descriptors.
@@ -19,7 +20,8 @@ final class SignalWatch {
       return nil
     }
     let queue = DispatchQueue(label: "signals")
-    sources = [SIGINT, SIGTERM].map { number in
+    numbers = [SIGINT, SIGTERM] + (Self.isHangUpIgnored ? [] : [SIGHUP])
+    sources = numbers.map { number in
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
       source.setEventHandler {
@@ -35,6 +37,13 @@ final class SignalWatch {
     }
     self.reading = reading
     self.writing = writing
+  }
+
+  /// Whoever starts the command with `nohup` wants it to go on when the terminal is closed.
+  private static var isHangUpIgnored: Bool {
+    let former = signal(SIGHUP, SIG_IGN)
+    signal(SIGHUP, former)
+    return unsafe unsafeBitCast(former, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
   private static func pipeEnds() -> (reading: Int32, writing: Int32)? {
@@ -58,7 +67,7 @@ final class SignalWatch {
 
   deinit {
     for source in sources { source.cancel() }
-    for number in [SIGINT, SIGTERM] { signal(number, SIG_DFL) }
+    for number in numbers { signal(number, SIG_DFL) }
   }
 
   /// Whether somebody wants the run to end.

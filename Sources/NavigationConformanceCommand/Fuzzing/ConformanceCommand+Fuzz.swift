@@ -48,6 +48,10 @@ extension ConformanceCommand {
       worker: (OwnExecutable.url, choice.options))
     let result = try await run.result()
     var report = result.report
+    if run.end.isBySignal {
+      report.notes.append(
+        "A signal ended the run after \(TextLayout.count(report.scenarioCount, "scenario")).")
+    }
     let (deviations, failure) =
       await known?.findings(
         on: Self.corpusSubject(choice, trace), report, console, name: name) ?? (nil, nil)

@@ -44,7 +44,7 @@ struct VerbHelp {
     case .fuzz:
       """
       Does what 'check' does, for as long as it is told to, and in as many processes; one process \
-      runs by itself. SIGINT and SIGTERM end it with a complete report. The same subject, seed \
+      runs by itself. SIGINT, SIGTERM and SIGHUP end it with a complete report. The same subject, seed \
       and number of scenarios give the same report, whatever the jobs, and however often it was \
       interrupted. Reference/FUZZING.md tells more.
       """

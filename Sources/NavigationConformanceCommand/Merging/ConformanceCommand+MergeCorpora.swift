@@ -7,6 +7,12 @@ extension ConformanceCommand {
     let folders = arguments.operands.filter { URL(fileURLWithPath: $0).isFolder }
     guard let folder = folders.first else { return false }
     if let file = arguments.operands.first(where: { !URL(fileURLWithPath: $0).isFolder }) {
+      guard FileManager.default.fileExists(atPath: file) else {
+        throw CommandFailure(
+          code: .badData,
+          message: "there is no \(HarmlessArgument.path(file)) to merge with the corpus "
+            + "\(HarmlessArgument.path(folder)); expected a folder of scenarios", advice: .none)
+      }
       throw .usage(
         "'merge' takes reports or corpora, not both: \(HarmlessArgument.path(folder)) is a folder, "
           + "\(HarmlessArgument.path(file)) is none", .merge)

@@ -24,7 +24,7 @@
       return names.contains { ($0 as? String)?.hasSuffix(".trace") ?? false }
     }
 
-    @Test(arguments: [SIGINT, SIGTERM])
+    @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
     func `A signal ends it with a report, which does not say that the subject conforms`(
       _ signal: Int32
     ) async throws {

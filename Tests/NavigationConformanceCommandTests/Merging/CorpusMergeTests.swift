@@ -76,6 +76,17 @@ import Testing
       terminal.error.contains("'merge' takes reports or corpora, not both:"))
   }
 
+  @Test func `A folder that is not there is no report beside a corpus`() async throws {
+    try store("start A; push A", in: "1")
+    let (folder, missing) = (place.path("1"), place.path("2"))
+    let code = await terminal.run(["merge", folder, missing, "--output", place.path("all")])
+    #expect(code == .badData)
+    #expect(
+      terminal.error
+        == "toycheck: there is no '\(missing)' to merge with the corpus '\(folder)'; "
+        + "expected a folder of scenarios\n")
+  }
+
   @Test func `A corpus needs a place`() async throws {
     try store("start A; push A", in: "1")
     #expect(await terminal.run(["merge", place.path("1")]) == .usage)

@@ -19,7 +19,7 @@
       dup2(nothing, STDIN_FILENO)
       close(nothing)
       // A terminal sends its signals to all processes; the one that waits for the answers decides what becomes of them.
-      for number in [SIGINT, SIGTERM, SIGPIPE] { signal(number, SIG_IGN) }
+      for number in [SIGINT, SIGTERM, SIGHUP, SIGPIPE] { signal(number, SIG_IGN) }
       Self.takeSignals()
       var ends: [Int32] = [-1, -1]
       _ = unsafe pipe(&ends)
