@@ -7,7 +7,9 @@ import NavigationConformance
 @MainActor
 struct NavigationBenchmark {
   static func main() async {
-    let options = BenchmarkOptions(CommandLine.arguments)
+    var options = BenchmarkOptions(CommandLine.arguments)
+    // A round of these takes twenty seconds.
+    if options.names(processes) { options = options.atMost(rounds: 5) }
     var measuredCount = 0
     print("navigation-benchmark: medians of \(options.rounds) rounds in turns")
     measuredCount += await show(
@@ -23,12 +25,24 @@ struct NavigationBenchmark {
       LengthBenchmark().cases, options, heading: "one long scenario or many short ones")
     measuredCount += await show(
       EngineBenchmark().cases, options, heading: "the engine on a machine of nine operations")
+    if options.names(processes) { measuredCount += await showProcesses(options) }
     if measuredCount == 0 {
       print(
         "'--only' names nothing: expected part of a heading or of a case's name, as printed without it"
       )
       exit(64)
     }
+  }
+
+  private static let processes = "a campaign in one process and in two"
+
+  /// Two minutes by itself, and so only when it is asked for.
+  private static func showProcesses(_ options: BenchmarkOptions) async -> Int {
+    guard let benchmark = ProcessBenchmark() else {
+      print("there is no 'navconform' beside this program; build it first: swift build -c release")
+      exit(69)
+    }
+    return await show(benchmark.cases, options, heading: processes)
   }
 
   /// Returns how many cases were measured.

@@ -1,5 +1,11 @@
 /// What reports of all formats say in the same words.
 package enum ReportWords {
+  /// What to make of a scenario that was answered in two ways.
+  static let adviceOnNondeterminism =
+    "Each scenario starts with a fresh subject, so nothing may be left over from the one before. Look "
+    + "first at what the adapter keeps from start to start, then for clocks, random numbers and the "
+    + "order of a Set. No shorter scenario was seen to be answered in both ways."
+
   static func verdict(_ verdict: RequirementResult.Verdict) -> String {
     switch verdict {
     case .holds: "holds"

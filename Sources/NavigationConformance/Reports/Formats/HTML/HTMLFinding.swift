@@ -74,11 +74,13 @@ struct HTMLFinding {
   func article(_ nondeterminism: Nondeterminism) -> [String] {
     let answers = DifferingLines(nondeterminism.first, nondeterminism.second)
     return Self.article(
-      [HTMLText.element("h3", "One scenario was answered in two ways")]
-        + scenario(nondeterminism.scenario, failing: nil) + [
-          HTMLText.paragraph("At first:"), HTMLText.block(answers.first),
-          HTMLText.paragraph("And then:"), HTMLText.block(answers.second),
-        ] + replay(nondeterminism.scenario))
+      [
+        HTMLText.element("h3", "One scenario was answered in two ways"),
+        HTMLText.paragraph(ReportWords.adviceOnNondeterminism),
+      ] + scenario(nondeterminism.scenario, failing: nil) + [
+        HTMLText.paragraph("At first:"), HTMLText.block(answers.first),
+        HTMLText.paragraph("And then:"), HTMLText.block(answers.second),
+      ] + replay(nondeterminism.scenario))
   }
 
   // MARK: Their parts

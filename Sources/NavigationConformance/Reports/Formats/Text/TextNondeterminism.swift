@@ -15,10 +15,7 @@ struct TextNondeterminism {
     let answers = DifferingLines(nondeterminism.first, nondeterminism.second)
     var lines = [paint(.problem, "! The same scenario was answered in two ways")]
     lines += TextLayout.paragraph(
-      "Each scenario starts with a fresh subject, so nothing may be left over from the one before. "
-        + "Look first at what the adapter keeps from start to start, then for clocks, random "
-        + "numbers and the order of a Set.",
-      lead: "  ", width: report.width)
+      ReportWords.adviceOnNondeterminism, lead: "  ", width: report.width)
     lines += [""] + TextStory(nondeterminism.scenario, failing: nil, paint).lines + [""]
     lines += ["  at first"] + answers.first.map { "    " + paint(.caution, $0) }
     lines += ["  and then"] + answers.second.map { "    " + paint(.caution, $0) }
