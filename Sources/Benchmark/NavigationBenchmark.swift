@@ -34,7 +34,7 @@ struct NavigationBenchmark {
     }
   }
 
-  private static let processes = "a campaign in one process and in two"
+  private static let processes = "a campaign in one process and in two processes"
 
   /// Two minutes by itself, and so only when it is asked for.
   private static func showProcesses(_ options: BenchmarkOptions) async -> Int {
