@@ -16,7 +16,7 @@ extension NavigationModel {
     // A bar that nobody sees, or that may show the same as before, has nothing to animate.
     if expectation.barContentAnimation == true, !isBarHidden {
       let isOpen = isBarOpen
-      // What was kept while a refresh was pending is of no use once there is none.
+      // What was to be shown so far is kept in the place of what a pending refresh had kept, which is of no use any more.
       swap(&currentBar, &staleBar)
       refreshBars()
       if isOpen || !currentBar.value.isCertainlyOther(than: staleBar.value) {

@@ -1,8 +1,6 @@
 import ConformanceTestSupport
 import Foundation
-import MistakenAdapters
 import NavigationConformance
-import NavigationReference
 import SmallestAdapter
 import Testing
 
@@ -38,24 +36,6 @@ import Testing
     let count = sample(400, of: 2_000)
     try await expectConformance(of: NavigationSubject("Container", adapter), scenarioCount: count)
     #expect(adapter.settledCount > count)
-  }
-
-  @Test func `A container is waited for where it cannot settle at once, and only there`()
-    async throws
-  {
-    let adapter = PermittedReadings.SettlesWhenItCan()
-    let lines: [ScenarioLine] = [
-      .start(.onScreen(root: ControllerName(0))), .push(ControllerName(1), .animated),
-      .push(ControllerName(2), .still), .pop(.animated), .pop(.still),
-    ]
-    var runs = JudgedRuns(of: NavigationSubject("Container", adapter))
-    await runs.run(lines)
-    #expect(runs.isClean)
-    #expect(adapter.waitCount == 2)
-    #expect(adapter.atOnceCount == 3)
-    try await expectConformance(
-      of: NavigationSubject("Container", PermittedReadings.SettlesWhenItCan()),
-      scenarioCount: sample(400, of: 2_000))
   }
 
   @Test func `A container that is a value conforms`() async throws {

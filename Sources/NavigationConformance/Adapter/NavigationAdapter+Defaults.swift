@@ -1,7 +1,7 @@
 extension NavigationAdapter {
   @inlinable public static var capabilities: Capabilities { .standard }
 
-  @inlinable public mutating func settle() async {}
+  @inlinable public mutating func settle() async { _ = settleAtOnce() }
   @inlinable public mutating func settleAtOnce() -> Bool { false }
 
   @inlinable

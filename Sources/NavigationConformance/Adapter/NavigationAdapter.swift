@@ -12,7 +12,7 @@
 /// does not have throws `Unsupported`. What is claimed may not throw that, and reading it may throw nothing.
 ///
 /// `makeController`, `start`, `viewControllers`, `push` and `pop(animated:)` have no default. That of `capabilities` is
-/// `.standard`, that of `settle` returns at once, that of `settleAtOnce` leaves it to `settle`, and every other one
+/// `.standard`, that of `settle` does what `settleAtOnce` does, that of `settleAtOnce` nothing, and every other one
 /// throws `Unsupported`.
 ///
 /// An adapter of main-actor classes conforms as `: @MainActor NavigationAdapter`.

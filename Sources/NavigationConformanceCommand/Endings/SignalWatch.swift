@@ -1,9 +1,9 @@
 import Dispatch
 import Foundation
 
-/// Notes the first SIGINT, SIGTERM or SIGHUP, so that a run can end with a report. One that comes half a second later or more ends
-/// the process at once; what comes sooner is the same wish: `timeout` and many schedulers signal a process and then its
-/// group, and so the process twice.
+/// Notes the first SIGINT, SIGTERM or SIGHUP, so that a run can end with a report. One that comes half a second later or
+/// more ends the process at once; what comes sooner is the same wish: `timeout` and many schedulers signal a process and
+/// then its group, and so the process twice.
 ///
 /// What is noted is a byte in a pipe: nothing is shared between threads.
 final class SignalWatch {

@@ -42,6 +42,23 @@
       )
     }
 
+    /// As 'nohup' does it.
+    @Test func `Where the closing of a terminal is ignored it goes on`() async throws {
+      let run = try Navconform(
+        ["-c", #"trap "" HUP; exec "$0" check --scenarios 100_000_000 --prove none"#]
+          + [try Navconform.url().path],
+        at: URL(fileURLWithPath: "/bin/sh"), temporaryFolder: folder)
+      for _ in 0..<1_000 where !isAtScenarios { try await Task.sleep(for: .milliseconds(10)) }
+      run.send(SIGHUP)
+      try await Task.sleep(for: .seconds(1))
+      #expect(run.process.isRunning)
+      // Had the first been noted, this one would end it at once.
+      run.send(SIGTERM)
+      let end = run.end()
+      #expect(end.code == 2)
+      #expect(end.output.contains(/A signal ended the run after [\d,]+ scenarios; the rest was/))
+    }
+
     @Test func `What was not judged for it is named`() async throws {
       let run = try await check()
       try await Task.sleep(for: .seconds(1))

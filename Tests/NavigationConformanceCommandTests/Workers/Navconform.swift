@@ -20,7 +20,12 @@
       _ arguments: [String], executable: String = "navconform",
       temporaryFolder: TemporaryFolder? = nil
     ) throws {
-      process.executableURL = try Self.url(of: executable)
+      try self.init(arguments, at: Self.url(of: executable), temporaryFolder: temporaryFolder)
+    }
+
+    /// Starts it by something else, which stands there.
+    init(_ arguments: [String], at url: URL, temporaryFolder: TemporaryFolder?) throws {
+      process.executableURL = url
       process.arguments = arguments
       if let temporaryFolder {
         process.environment = ProcessInfo.processInfo.environment

@@ -135,7 +135,7 @@ import Testing
     #expect(seen[0] != nil && seen[1] != nil && seen[0] != seen[1])
   }
 
-  /// What comes of a scenario in which the whole is gone back to twice, the first time in the life of the process.
+  /// What comes of a scenario that goes back to the root twice, as the first that a subject is given.
   private func nondeterminism(_ mutation: Mutation) async throws -> Nondeterminism? {
     let subject = NavigationSubject("subject", MutantAdapter(mutation))
     var runner = ScenarioRunner(subject: subject)

@@ -27,7 +27,7 @@ struct Course {
   private(set) var depth = 0
   /// The most lines of one kind in a row.
   private(set) var longestRun = 0
-  /// How often one controller is pushed at most.
+  /// How often one controller comes onto the stack by a push, at most.
   private(set) var mostPushesOfOne = 0
   /// The most levels that a pop goes back.
   private(set) var levels = 0
@@ -55,7 +55,8 @@ struct Course {
     let isOffScreen = model.isStarted && !model.isOnScreen
     switch line {
     case .push(let name, _):
-      pushCounts[name, default: 0] += 1
+      // One that is on the stack has to be refused.
+      if !model.isOnStack(name) { pushCounts[name, default: 0] += 1 }
       mostPushesOfOne = max(mostPushesOfOne, pushCounts[name] ?? 0)
       if pushCounts[name] ?? 0 > 1 { happenings.insert(.pushesAgain) }
       if isOffScreen { happenings.insert(.stackChangesOffScreen) }
