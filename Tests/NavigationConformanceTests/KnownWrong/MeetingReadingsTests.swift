@@ -108,6 +108,14 @@ import Testing
       ("A.item.title = \"a\"; A.title = \"b\"; start A; push B animated", nil),
       ("A.title = \"b\"; start A; push B animated", true),
       ("A.title = \"b\"; start A; push B", false),
+      // It is the bar right before the change that counts, and not one of before.
+      ("start A; push B animated", nil),
+      ("start A; push B; pop animated", nil),
+      ("A.title = \"b\"; start A; push B animated; pop animated", true),
+      ("A.item.left = none; start A; push B; pop animated", true),
+      (
+        "A.title = \"b\"; start A; push B; A.title = \"a\"; push C; pop animated; pop animated", nil
+      ),
     ] as [(String, Bool?)])
   func `the bar is asked to move only where it cannot show the same as before`(
     _ text: String, _ isAsked: Bool?
