@@ -41,7 +41,7 @@ extension Campaign {
   }
 
   /// The index after the last generated scenario, so that all machines together keep to the budget.
-  private var lastIndex: Int {
+  var lastIndex: Int {
     let others = record.parts.filter { $0.key.phase != .generated }
     return max(limit - others.reduce(0) { $0 + $1.tally.scenarioCount }, 0)
   }

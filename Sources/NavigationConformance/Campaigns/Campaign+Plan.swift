@@ -1,9 +1,44 @@
+import NavigationReference
+
 extension Campaign {
   /// The plan of an epoch, counted from 0, for one who wants to see what scenarios are drawn from.
   ///
   /// The opening is run to learn what the plans steer around.
   package mutating func plan(forEpoch epoch: Int) async -> GenerationPlan {
     await open(CampaignControl())
+    return await learnedPlan(forEpoch: epoch)
+  }
+
+  /// The generated scenario with an index, as it is drawn; one in which the subject went wrong was left where it did.
+  ///
+  /// The opening is run to learn what the plans steer around.
+  ///
+  /// - Throws: the number of scenarios that the campaign generates, where there are not so many.
+  package mutating func generatedScenario(
+    _ index: Int
+  ) async throws(NotGenerated) -> NavigationScenario {
+    await open(CampaignControl())
+    guard index < lastIndex else { throw NotGenerated(count: lastIndex) }
+    let plan = await learnedPlan(forEpoch: index / options.epochLength)
+    var generator = ScenarioGenerator(
+      seed: options.seed, index: UInt64(index), plan: plan, claims: subject.capabilities)
+    var model = NavigationModel()
+    var expectation = Expectation()
+    var lines: [ScenarioLine] = []
+    while let line = generator.next(in: model) {
+      model.apply(line, to: &expectation)
+      lines.append(line)
+    }
+    return NavigationScenario(lines: lines)
+  }
+
+  /// Not so many scenarios are generated.
+  package struct NotGenerated: Error, Hashable {
+    /// How many are.
+    package let count: Int
+  }
+
+  private func learnedPlan(forEpoch epoch: Int) async -> GenerationPlan {
     // That of the first epoch steers around less than what was learned with it.
     if epoch == 0, let firstPlan { return firstPlan }
     var schedule = await schedule(avoided: state?.avoided ?? [], fatal: state?.fatal ?? [])

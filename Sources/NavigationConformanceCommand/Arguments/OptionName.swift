@@ -13,6 +13,7 @@ enum OptionName: String, Hashable, CaseIterable {
   case shard
   case resume
   case corpus
+  case index
   case known
   case prove
   case format
@@ -30,7 +31,7 @@ enum OptionName: String, Hashable, CaseIterable {
     case .memory: "MIB"
     case .requirement: "ID"
     case .profile: "NAME|FILE"
-    case .seed, .scenarios, .jobs: "N"
+    case .seed, .scenarios, .jobs, .index: "N"
     case .duration, .prove: "TIME"
     case .shard: "I/N"
     case .format: "FORMAT"

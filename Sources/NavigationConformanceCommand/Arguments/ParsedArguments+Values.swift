@@ -35,6 +35,17 @@ extension ParsedArguments {
     return count
   }
 
+  /// The index of a generated scenario, or `nil` when none is given.
+  func scenarioIndex() throws(CommandFailure) -> Int? {
+    guard let typed = values[.index]?.first else { return nil }
+    guard let number = TypedNumber.value(typed), let index = Int(exactly: number) else {
+      throw .usage(
+        "'--index' expects a whole number from 0, such as 12345 or 12_345, "
+          + "found \(HarmlessArgument.quoted(typed))", verb)
+    }
+    return index
+  }
+
   /// How long to run, or `nil` when it is not given.
   func duration() throws(CommandFailure) -> Duration? {
     guard let typed = values[.duration]?.first else { return nil }

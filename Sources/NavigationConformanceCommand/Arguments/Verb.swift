@@ -27,7 +27,7 @@ enum Verb: String, Hashable, CaseIterable {
     case .replay, .corpus: [.subject, .exec, .watchdog, .memory]
     case .compare: [.exec, .watchdog, .memory, .seed, .scenarios, .format, .output]
     case .requirements: [.format]
-    case .plan: [.subject, .exec, .watchdog, .memory, .seed]
+    case .plan: [.subject, .exec, .watchdog, .memory, .scenarios, .seed, .corpus, .index]
     case .serve: [.subject]
     case .explain: []
     }
@@ -62,7 +62,7 @@ enum Verb: String, Hashable, CaseIterable {
     case .compare: "show what two subjects do differently, and judge neither"
     case .requirements: "list what is judged"
     case .explain: "tell all about a requirement"
-    case .plan: "show what weights and patterns generated scenarios are drawn with"
+    case .plan: "show what scenarios are drawn with, or one that is drawn"
     case .serve: "let another process judge a subject, over the input and the output"
     case .corpus: "list, replay or shrink the scenarios stored in a folder"
     }

@@ -23,14 +23,7 @@ final class FuzzCorpus {
     do throws(CorpusError) {
       let contents = try folder.contents()
       for problem in contents.problems { say("the corpus sets aside \(problem)") }
-      let entries = contents.corpus.entries
-      // What is known to end the process is not begun with.
-      let breakdowns = RecordedBreakdowns(
-        in: entries, of: header.subject, isInProcess: { _ in isInProcess })
-      for entry in entries
-      where breakdowns.reason(against: entry.scenario) == nil && !stored.contains(entry.scenario) {
-        stored.append(entry.scenario)
-      }
+      stored = Self.scenarios(of: contents, for: header.subject, isInProcess: isInProcess)
     } catch  where error.failure == .missing {
       // It is made when there is something to put into it, where that can be done.
       do throws(CommandFailure) {
@@ -41,6 +34,22 @@ final class FuzzCorpus {
     } catch {
       say("\(error); the run begins without it")
     }
+  }
+
+  /// The scenarios that a campaign begins with, each once.
+  static func scenarios(
+    of contents: CorpusContents, for subject: String, isInProcess: Bool
+  ) -> [CorpusScenario] {
+    let entries = contents.corpus.entries
+    // What is known to end the process is not begun with.
+    let breakdowns = RecordedBreakdowns(
+      in: entries, of: subject, isInProcess: { _ in isInProcess })
+    var scenarios: [CorpusScenario] = []
+    for entry in entries
+    where breakdowns.reason(against: entry.scenario) == nil && !scenarios.contains(entry.scenario) {
+      scenarios.append(entry.scenario)
+    }
+    return scenarios
   }
 
   /// Stores what a campaign has found that is gone on with. Whatever came between the campaign's file and the folder, none
