@@ -14,6 +14,8 @@
 ///   renaming cannot.
 /// - **Simplifications.** Each has a smaller weight than the line it stands for, and repeated
 ///   simplification ends.
+/// - **Values.** `canonicalValues` changes neither names nor how many lines there are, and changes its own
+///   result no further.
 /// - **Lengths.** The length of a scenario is the sum of what its lines count for, each in its turn. In
 ///   states with equal fingerprints a line counts for the same, and as much is missing after it.
 @usableFromInline
@@ -53,6 +55,9 @@ package protocol ScenarioLanguage: Sendable {
   /// Lines of the same kind with other values, simpler or not: what may have to stand in the place of
   /// `line` when an earlier line goes and its argument means something else.
   func variants(of line: Line) -> [Line]
+  /// The scenario with the first values there are in the place of those that could as well be others, in order of first
+  /// use. Names are no such values.
+  func canonicalValues(of lines: [Line]) -> [Line]
   /// Lines without which a vocabulary is no language; every own vocabulary has them.
   var elementaryLines: [Line] { get }
   /// Shortcuts only the domain can know: what may be tried in the place of these lines. Nothing is
@@ -67,5 +72,6 @@ extension ScenarioLanguage {
   @inlinable package var elementaryLines: [Line] { [] }
   @inlinable package func simplifications(of line: Line) -> [Line] { [] }
   @inlinable package func variants(of line: Line) -> [Line] { [] }
+  @inlinable package func canonicalValues(of lines: [Line]) -> [Line] { lines }
   @inlinable package func rewrites(of window: ArraySlice<Line>) -> [[Line]] { [] }
 }

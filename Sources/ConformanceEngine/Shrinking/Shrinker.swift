@@ -79,6 +79,7 @@ where Oracle.Line == Language.Line {
       await run(SimplifyLines(), on: &session, &idle)
       await run(DropNames(), on: &session, &idle)
       await run(LowerNames(inAllLinesOnly: true), on: &session, &idle)
+      await run(LowerValues(), on: &session, &idle)
     } while session.acceptedCandidates > accepted && !session.isOverLimit
     // What hangs on a name need not be shown by the canonical form of what was seen.
     if session.acceptedCandidates == 0, await session.canonicalFormFails() != true { return lines }
@@ -104,6 +105,7 @@ where Oracle.Line == Language.Line {
       await run(SimplifyTogether(), on: &session, &idle)
       await run(DropNames(), on: &session, &idle)
       await run(LowerNames(), on: &session, &idle)
+      await run(LowerValues(), on: &session, &idle)
       await run(DeleteAndAdjust(), on: &session, &idle)
       await run(ReorderLines(), on: &session, &idle)
       await run(SubstituteLines(), on: &session, &idle)

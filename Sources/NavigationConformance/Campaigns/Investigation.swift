@@ -105,13 +105,22 @@ struct Investigation {
       seen: shrinker.oracle.inner.failures[shrunk.lines])
   }
 
-  /// The same or a shorter one with what is proven of it; `nil` where nothing can be claimed.
+  /// What is spent on looking for a simpler one of the same length, before it is proven that none is shorter.
+  private static let simplestStepCount = 10_000
+
+  /// The same, a simpler or a shorter one with what is proven of it; `nil` where nothing can be claimed.
   private mutating func prove(_ found: Shortest, requirement: Int) async -> Shortest? {
     guard var budget = SearchBudget(proof), found.isNameless else { return nil }
     let proof = ShortestProof(
       subject: subject, catalogue: catalogue, requirement: requirement, isOver: isOver)
     var shortest = found
     while true {
+      var part = SearchBudget(steps: Self.simplestStepCount)
+      if let simplest = await proof.simplest(of: shortest.lines, within: &part) {
+        guard await isSteady(simplest, requirement) else { return nil }
+        shortest.lines = simplest
+        shortest.seen = nil
+      }
       switch await proof.search(below: shortest.lines, within: &budget) {
       case .certain(let certainty):
         guard await isSteady(shortest.lines, requirement, seen: shortest.seen) else { return nil }

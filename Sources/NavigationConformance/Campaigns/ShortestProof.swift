@@ -35,19 +35,39 @@ struct ShortestProof {
     _ budget: inout SearchBudget
   ) async -> ExhaustiveSearchOutcome<ScenarioLine, Blame> {
     let forecast = BlameForecast(of: requirement, in: catalogue, claims: subject.capabilities)
-    var oracle = SubjectOracle(
-      subject: subject, catalogue: catalogue, blaming: requirement)
-    // Otherwise a difference deep in a long list might show only in a longer scenario.
-    oracle.session.looksAtEverything = true
     let requirement = requirement
     var search = ExhaustiveSearch(
       fewerLinesThan: lineCount, vocabulary: vocabulary,
       language: NavigationLanguage(claims: subject.capabilities),
-      oracle: EndableOracle(oracle, until: isOver),
+      oracle: oracle(),
       canEnd: { forecast.canBlame(endingWith: $0) },
       canFail: { _, _, after in forecast.canBlame(after.expectation) },
       isSought: { $0.requirement == requirement })
     return await search.run(within: &budget)
+  }
+
+  /// The simplest scenario of the whole vocabulary that has as many lines and violates the requirement; `nil` where that is
+  /// this one, or none was found within the budget.
+  func simplest(
+    of lines: [ScenarioLine], within budget: inout SearchBudget
+  ) async -> [ScenarioLine]? {
+    let forecast = BlameForecast(of: requirement, in: catalogue, claims: subject.capabilities)
+    let requirement = requirement
+    var search = SimplestSearch(
+      simplerThan: lines,
+      vocabulary: WholeVocabulary(claims: subject.capabilities, with: lines).vocabulary,
+      language: NavigationLanguage(claims: subject.capabilities), oracle: oracle(),
+      canEnd: { forecast.canBlame(endingWith: $0) },
+      canFail: { _, _, after in forecast.canBlame(after.expectation) },
+      isSought: { $0.requirement == requirement })
+    return await search.run(within: &budget)?.lines
+  }
+
+  private func oracle() -> EndableOracle<SubjectOracle> {
+    var oracle = SubjectOracle(subject: subject, catalogue: catalogue, blaming: requirement)
+    // Otherwise a difference deep in a long list might show only in a longer scenario.
+    oracle.session.looksAtEverything = true
+    return EndableOracle(oracle, until: isOver)
   }
 }
 

@@ -113,16 +113,26 @@ package struct LineWeight: Hashable, Comparable, Sendable {
       bytes.append(flag ? 1 : 0)
     }
 
-    mutating func add(_ label: Label?) {
-      guard let label else {
+    mutating func add(text: Label?) {
+      guard let text else {
         bytes.append(0)
         return
       }
       size += 1
       // An empty text is the odder one to read.
-      bytes.append(label.text.isEmpty ? 2 : 1)
-      bytes.append(contentsOf: label.text.utf8)
-      bytes.append(0)
+      bytes.append(text.isEmpty ? .max : UInt8(text.text.utf8.count))
+      bytes.append(contentsOf: text.text.utf8)
+    }
+
+    /// What only has to be told apart comes in the order in which it is given out.
+    mutating func add(_ label: Label?) {
+      if let label, let place = CanonicalLabels.place(ofMark: label) {
+        size += 1
+        bytes.append(UInt8(place + 1))
+      } else {
+        bytes.append(label == nil ? 0 : .max - 1)
+        if let label { add(text: label) }
+      }
     }
 
     mutating func add(_ items: [Label]?) {
@@ -135,10 +145,10 @@ package struct LineWeight: Hashable, Comparable, Sendable {
       switch attribute {
       case .title(let value):
         bytes.append(0)
-        add(value)
+        add(text: value)
       case .itemTitle(let value):
         bytes.append(1)
-        add(value)
+        add(text: value)
       case .leftItem(let value):
         bytes.append(2)
         add(value)
@@ -153,7 +163,7 @@ package struct LineWeight: Hashable, Comparable, Sendable {
         add(value)
       case .prompt(let value):
         bytes.append(6)
-        add(value)
+        add(text: value)
       case .hidesBottomBarWhenPushed(let hides):
         bytes.append(7)
         add(hides)
@@ -161,6 +171,8 @@ package struct LineWeight: Hashable, Comparable, Sendable {
         bytes.append(8)
         add(items)
       case .editButton:
+        // More than an item that does nothing, which may be tried in its place.
+        size += 2
         bytes.append(9)
       case .viewTint(let color):
         bytes.append(10)
@@ -177,6 +189,7 @@ package struct LineWeight: Hashable, Comparable, Sendable {
         bytes.append(14)
         add(view)
       case .everyToolbarItemKind:
+        size += Label.everyToolbarItemKind.count + 1
         bytes.append(15)
       case .navigationController:
         bytes.append(16)

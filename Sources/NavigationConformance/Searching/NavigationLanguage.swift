@@ -55,6 +55,10 @@ package struct NavigationLanguage: ScenarioLanguage {
     line.variants
   }
 
+  package func canonicalValues(of lines: [ScenarioLine]) -> [ScenarioLine] {
+    CanonicalLabels(lines).lines
+  }
+
   package var elementaryLines: [ScenarioLine] {
     let first = ControllerName(0)
     return [.start(.onScreen(root: first)), .push(first, .still), .pop(.still)]

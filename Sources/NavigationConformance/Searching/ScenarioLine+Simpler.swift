@@ -66,6 +66,8 @@ extension ScenarioLine {
       [.setToolbarHidden(!hidden, animated: animated)]
     case .assignToolbarHidden(let hidden): [.assignToolbarHidden(!hidden)]
     case .change(let name, let attribute): attribute.others.map { .change(name, $0) }
+    case .callback(let callback, let operation):
+      operation.others.map { .callback(callback, $0) }
     case .changeBar(let property): property.simpler.map { .changeBar($0) }
     case .popGesture(.cancel): [.popGesture(.finish)]
     case .popGesture(.finish): [.popGesture(.cancel)]
@@ -175,6 +177,16 @@ extension CallbackOperation {
       .setNavigationBarHidden(hidden, animated: animated)
     case .setToolbarHidden(let hidden, let animated):
       .setToolbarHidden(hidden, animated: animated)
+    }
+  }
+
+  fileprivate var others: [CallbackOperation] {
+    switch self {
+    case .push, .pop, .setViewControllers: []
+    case .setNavigationBarHidden(let hidden, let animated):
+      [.setNavigationBarHidden(!hidden, animated: animated)]
+    case .setToolbarHidden(let hidden, let animated):
+      [.setToolbarHidden(!hidden, animated: animated)]
     }
   }
 

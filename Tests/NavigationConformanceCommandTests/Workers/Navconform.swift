@@ -33,6 +33,9 @@
       }
       process.standardOutput = output
       process.standardError = error
+      // Whoever runs the tests with 'nohup' has this one ignored, and what is started would take that along.
+      let former = signal(SIGHUP, SIG_DFL)
+      defer { signal(SIGHUP, former) }
       try process.run()
     }
 

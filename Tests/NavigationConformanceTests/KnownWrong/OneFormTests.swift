@@ -58,6 +58,25 @@ import Testing
         "start A; set A B C; push D; popToRoot", "start A; push B; push C; push D; popToRoot",
         "start A; set A B C; push D animated; popToRoot animated",
       ]),
+    Example(
+      fault: .controllerTitleFirst, form: "A.title = \"a\"; A.item.title = \"b\"; start A",
+      met: [
+        "A.title = \"b\"; A.item.title = \"a\"; start A",
+        "A.title = \"a\"; A.item.title = \"a3\"; start A",
+      ]),
+    Example(
+      fault: .toolbarItemsUnique,
+      form: "start A; setToolbarHidden false; A.toolbarItems = [x, x]",
+      met: ["start A; setToolbarHidden false; A.toolbarItems = [z2, z2]"]),
+    Example(
+      fault: .rightItemOfPrevious, form: "start A; push B; A.item.right = x",
+      met: ["start A; push B; A.item.right = A.editButton"]),
+    Example(
+      fault: .barChangeInWillShowLost,
+      form: "start A; delegate.willShow B: setNavigationBarHidden true; push B",
+      met: [
+        "start A; setNavigationBarHidden true; delegate.willShow B: setNavigationBarHidden false; push B"
+      ]),
   ]
 
   private func blame(
@@ -80,5 +99,20 @@ import Testing
       let found = await investigation.counterexample(from: lines, showing: sought, origin: .given)
       #expect(found.scenario.oneLine == example.form, "\(text)")
     }
+  }
+
+  /// What shrinking does not lead to is looked for among all that is as short: these come from one another by changes in
+  /// two lines at once, and break the requirement in two ways.
+  @Test(arguments: [
+    "start A; push B; set C animated", "start A; set A B C; popToRoot animated",
+  ])
+  func `of scenarios of one length the simplest is kept`(_ met: String) async throws {
+    let subject = NavigationSubject(
+      "subject", HeadlessAdapter(faults: [.inBetweenAppearWhenAnimated]))
+    let lines = try NavigationScenario(met).lines
+    let sought = try #require(await blame(of: lines, on: subject))
+    var investigation = Investigation(subject: subject, catalogue: .core, proof: .steps(100))
+    let found = await investigation.counterexample(from: lines, showing: sought, origin: .given)
+    #expect(found.scenario.oneLine == "start A; push B; set C animated")
   }
 }
