@@ -29,6 +29,16 @@ import Testing
     }
   }
 
+  @Test func `what says more than an item is tried with an item in its place`() {
+    let a = ControllerName(0)
+    #expect(
+      language.simplifications(of: .change(a, .editButton))
+        == [.change(a, .rightItem(nil)), .change(a, .rightItem("x"))])
+    #expect(
+      language.simplifications(of: .change(a, .everyToolbarItemKind))
+        == [nil, ["x"], ["x", "y"]].map { .change(a, .toolbarItems($0)) })
+  }
+
   @Test func `a line is determined by its weight and its names`() {
     var seen: [LineWeight: [ScenarioLine]] = [:]
     for line in lines {
