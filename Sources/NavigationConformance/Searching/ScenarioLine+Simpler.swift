@@ -120,8 +120,9 @@ extension Attribute {
   fileprivate var simpler: [Attribute] {
     switch self {
     case .title(let value): value.simplerTitles.map { .title($0) }
-    case .itemTitle(let value): value.simplerTitles.map { .itemTitle($0) }
-    case .titleView(let value): value.simplerItems.map { .titleView($0) }
+    case .itemTitle(let value): value.simplerTitles.map { .itemTitle($0) } + [.title(value)]
+    case .titleView(let value):
+      value.simplerItems.map { .titleView($0) } + [.itemTitle("a"), .itemTitle("b")]
     case .leftItem(let value): value.simplerItems.map { .leftItem($0) }
     case .rightItem(let value): value.simplerItems.map { .rightItem($0) }
     case .backItem(let value): value.simplerItems.map { .backItem($0) }

@@ -65,6 +65,9 @@ import Testing
         "A.title = \"a\"; A.item.title = \"a3\"; start A",
       ]),
     Example(
+      fault: .titleBeatsTitleView, form: "A.title = \"a\"; A.item.titleView = x; start A",
+      met: ["A.item.title = \"a\"; A.item.titleView = x; start A"]),
+    Example(
       fault: .toolbarItemsUnique,
       form: "start A; setToolbarHidden false; A.toolbarItems = [x, x]",
       met: ["start A; setToolbarHidden false; A.toolbarItems = [z2, z2]"]),

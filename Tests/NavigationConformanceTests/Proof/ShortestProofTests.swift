@@ -166,10 +166,6 @@ import Testing
       "A.toolbarItems = [x, y, z, u, v]; A.setToolbarItems [x, y, z, u, v]"
     ),
     (
-      .titleBeatsTitleView, "A.item.title = \"a\"; A.item.titleView = x; start A",
-      "A.item.title = \"a\""
-    ),
-    (
       .barTakesViewTint, "start A; A.view.tintColor = x; navigationBar.tintColor = y",
       "A.item.left = y; A.item.right = y; A.item.back = y; A.item.titleView = y; "
         + "A.item.left = view y; A.item.right = view y; "
