@@ -31,7 +31,7 @@ extension ConformanceCommand {
       return .conforms
     }
     do throws(Campaign.NotGenerated) {
-      console.write(try await campaign.generatedScenario(index).text)
+      console.write(try await campaign.generatedScenario(index).text + "\n")
     } catch {
       throw .usage(
         "this run generates \(TextLayout.count(error.count, "scenario")), counted from 0; "
