@@ -115,7 +115,7 @@ where Oracle.Line == Language.Line {
   /// Runs what is left of the present length. A scenario that is still pending then had no budget.
   @inlinable
   mutating func searchLength(within budget: inout SearchBudget) async -> Outcome? {
-    while isPending || advance(&budget) {
+    while isPending || cursor.next(charging: &budget) {
       isPending = true
       guard !budget.isSpent else { return nil }
       guard let lastLine = cursor.lines.last,
@@ -139,13 +139,6 @@ where Oracle.Line == Language.Line {
       cursor.skipExtensions(ofFirst: last + 1)
     }
     return nil
-  }
-
-  @inlinable
-  mutating func advance(_ budget: inout SearchBudget) -> Bool {
-    let asked = cursor.modelSteps
-    defer { budget.charge(modelSteps: cursor.modelSteps - asked) }
-    return cursor.next()
   }
 
   /// How many canonical scenarios have fewer lines, or nil if that takes too long to count.

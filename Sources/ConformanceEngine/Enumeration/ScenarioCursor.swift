@@ -74,6 +74,14 @@ package struct ScenarioCursor<Language: ScenarioLanguage> {
     return false
   }
 
+  /// The same, at the expense of a budget.
+  @inlinable
+  package mutating func next(charging budget: inout SearchBudget) -> Bool {
+    let asked = modelSteps
+    defer { budget.charge(modelSteps: modelSteps - asked) }
+    return next()
+  }
+
   /// Leaves out all further scenarios that begin with the first `count` lines of this one.
   @inlinable
   package mutating func skipExtensions(ofFirst count: Int) {

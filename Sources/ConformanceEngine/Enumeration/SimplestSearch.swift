@@ -51,7 +51,7 @@ where Oracle.Line == Language.Line {
   ) async -> (lines: [Line], failure: Oracle.Failure)? {
     guard table.isComplete else { return nil }
     var found: (lines: [Line], failure: Oracle.Failure)?
-    while advance(&budget), !budget.isSpent {
+    while cursor.next(charging: &budget), !budget.isSpent {
       if let place = firstHeavierLine() {
         // So are all that can still come in its place.
         guard place > 0 else { return found }
@@ -74,13 +74,6 @@ where Oracle.Line == Language.Line {
       cursor.skipExtensions(ofFirst: end + 1)
     }
     return found
-  }
-
-  @inlinable
-  mutating func advance(_ budget: inout SearchBudget) -> Bool {
-    let asked = cursor.modelSteps
-    defer { budget.charge(modelSteps: cursor.modelSteps - asked) }
-    return cursor.next()
   }
 
   /// Where the scenario under the cursor has the first line that weighs something else than what it is to be simpler than,

@@ -1,5 +1,3 @@
-import NavigationReference
-
 extension Campaign {
   /// The plan of an epoch, counted from 0, for one who wants to see what scenarios are drawn from.
   ///
@@ -20,16 +18,9 @@ extension Campaign {
     await open(CampaignControl())
     guard index < lastIndex else { throw NotGenerated(count: lastIndex) }
     let plan = await learnedPlan(forEpoch: index / options.epochLength)
-    var generator = ScenarioGenerator(
+    let generator = ScenarioGenerator(
       seed: options.seed, index: UInt64(index), plan: plan, claims: subject.capabilities)
-    var model = NavigationModel()
-    var expectation = Expectation()
-    var lines: [ScenarioLine] = []
-    while let line = generator.next(in: model) {
-      model.apply(line, to: &expectation)
-      lines.append(line)
-    }
-    return NavigationScenario(lines: lines)
+    return NavigationScenario(lines: generator.scenario)
   }
 
   /// Not so many scenarios are generated.
