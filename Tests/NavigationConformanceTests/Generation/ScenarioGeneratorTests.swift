@@ -1,22 +1,15 @@
 import ConformanceTestSupport
-import NavigationConformance
 import NavigationReference
 import Testing
+
+@testable import NavigationConformance
 
 @Suite("Scenario generator", .aside) struct ScenarioGeneratorTests {
   private func lines(
     seed: UInt64, index: UInt64, claims: Capabilities = .all,
     plan: GenerationPlan = GenerationPlan()
   ) -> [ScenarioLine] {
-    var generator = ScenarioGenerator(seed: seed, index: index, plan: plan, claims: claims)
-    var model = NavigationModel()
-    var expectation = Expectation()
-    var lines: [ScenarioLine] = []
-    while let line = generator.next(in: model) {
-      model.apply(line, to: &expectation)
-      lines.append(line)
-    }
-    return lines
+    ScenarioGenerator(seed: seed, index: index, plan: plan, claims: claims).scenario
   }
 
   @Test(arguments: UInt64(1)...10)

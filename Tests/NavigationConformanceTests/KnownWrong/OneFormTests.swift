@@ -104,8 +104,7 @@ import Testing
     }
   }
 
-  /// What shrinking does not lead to is looked for among all that is as short: these come from one another by changes in
-  /// two lines at once, and break the requirement in two ways.
+  /// What shrinking does not lead to is looked for among all that is as short: two lines have to change at once.
   @Test(arguments: [
     "start A; push B; set C animated", "start A; set A B C; popToRoot animated",
   ])

@@ -1,7 +1,5 @@
 import HeadlessNavigation
 import HeadlessNavigationAdapter
-import NavigationConformance
-import NavigationReference
 import Testing
 
 @testable import NavigationConformance

@@ -187,6 +187,19 @@ import Testing
         + "violates it (whole vocabulary: lists up to 3, 4 controllers)")
   }
 
+  /// Shrinking would make the title of the item that of the controller, so the proof is asked by itself.
+  @MainActor
+  @Test func `The texts of a counterexample belong to the whole vocabulary, too`() async throws {
+    let subject = NavigationSubject("s", HeadlessAdapter(faults: [.titleBeatsTitleView]))
+    let added = try #require(try NavigationScenario("start A; A.item.title = \"a\"").lines.last)
+    let count = BruteCount.everything(claimedBy: .all, and: [added], fewerLinesThan: 3)
+    #expect(count > BruteCount.everything(claimedBy: .all, and: [], fewerLinesThan: 3))
+    #expect(
+      try await certainty(
+        subject, of: "CEN-04", below: "A.item.title = \"a\"; A.item.titleView = x; start A",
+        steps: 20_000) == .shortestPossible(scenarioCount: count, within: .whole))
+  }
+
   @Test func `A reading that is permitted changes nothing of what is said of a long list`()
     async throws
   {
