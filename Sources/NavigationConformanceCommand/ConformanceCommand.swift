@@ -51,7 +51,7 @@ public struct ConformanceCommand {
   /// Does what the arguments say.
   ///
   /// - Parameter arguments: what was typed after the command's name.
-  /// - Returns: the exit code, a raw value of `ExitCode`.
+  /// - Returns: the exit code, a raw value of ``ExitCode``.
   @MainActor
   public func run(arguments: [String]) async -> Int32 {
     let console = givenConsole ?? .standard

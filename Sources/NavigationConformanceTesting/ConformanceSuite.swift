@@ -21,7 +21,7 @@ public import NavigationConformance
 /// the suite lives on the main actor, and so does all that it asks of the adapter, one thing at a time.
 ///
 /// `NAVCONFORM_SEED` and `NAVCONFORM_SCENARIOS` in the environment win over the options, and `NAVCONFORM_JUNIT` names
-/// a file for the verdicts; see `ConformanceEnvironment`.
+/// a file for the verdicts; see ``ConformanceEnvironment``.
 @MainActor
 public final class ConformanceSuite {
   let subject: SuiteSubject
@@ -103,9 +103,9 @@ public final class ConformanceSuite {
 
   /// What the campaign found out. It runs when this is first asked for, and then never again.
   ///
-  /// - Throws: `EnvironmentError` for a variable that is misspelt or has a bad value, `UnknownRequirement` when the options ask about an
-  ///   ID that does not exist, `ReportFileError` when the file cannot be written, `KnownDeviationsError` when the known
-  ///   deviations cannot be read; each time the same.
+  /// - Throws: ``EnvironmentError`` for a variable that is misspelt or has a bad value, `UnknownRequirement` when the
+  ///   options ask about an ID that does not exist, ``ReportFileError`` when the file cannot be written,
+  ///   ``KnownDeviationsError`` when the known deviations cannot be read; each time the same.
   public func report() async throws -> ConformanceReport {
     try await turnstile.pass {
       if let outcome { return try outcome.get() }

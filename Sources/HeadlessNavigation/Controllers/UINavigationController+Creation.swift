@@ -18,8 +18,8 @@ extension UINavigationController {
   /// the very first one, that of a class that is no bar's. It is no part of UIKit.
   ///
   /// - Parameters:
-  ///   - navigationBarClass: A subclass of `UINavigationBar`, or `nil` for the class itself.
-  ///   - toolbarClass: A subclass of `UIToolbar`, or `nil` for the class itself.
+  ///   - navigationBarClass: A subclass of ``UINavigationBar``, or `nil` for the class itself.
+  ///   - toolbarClass: A subclass of ``UIToolbar``, or `nil` for the class itself.
   ///   - exceptionHandler: Takes what UIKit would raise.
   public convenience init(
     navigationBarClass: AnyClass?, toolbarClass: AnyClass?,

@@ -97,8 +97,8 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
   /// UINavigationController Class Reference, initWithNavigationBarClass:toolbarClass:.
   ///
   /// - Parameters:
-  ///   - navigationBarClass: A subclass of `UINavigationBar`, or `nil` for the class itself.
-  ///   - toolbarClass: A subclass of `UIToolbar`, or `nil` for the class itself.
+  ///   - navigationBarClass: A subclass of ``UINavigationBar``, or `nil` for the class itself.
+  ///   - toolbarClass: A subclass of ``UIToolbar``, or `nil` for the class itself.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     navigationBar = (navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self).init()
     toolbar = (toolbarClass as? UIToolbar.Type ?? UIToolbar.self).init()

@@ -153,7 +153,7 @@ open class UIViewController {
   /// Loads the view if that has not been done.
   open func loadViewIfNeeded() { if loadedView == nil { _ = view } }
 
-  /// Makes the view. An override assigns ``view`` and does not call this.
+  /// Makes the view. An override assigns `view` and does not call this.
   open func loadView() { view = UIView() }
 
   /// Called once, when the view has been loaded.

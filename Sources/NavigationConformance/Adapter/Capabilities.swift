@@ -30,71 +30,74 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
 
   // MARK: Stack
 
-  /// `pop(to:animated:)`.
+  /// ``NavigationAdapter/pop(to:animated:)``.
   public static let popTo = Capabilities(bit: 0)
-  /// `popToRoot(animated:)`.
+  /// ``NavigationAdapter/popToRoot(animated:)``.
   public static let popToRoot = Capabilities(bit: 1)
-  /// `setViewControllers(_:animated:)`.
+  /// ``NavigationAdapter/setViewControllers(_:animated:)``.
   public static let setViewControllers = Capabilities(bit: 2)
-  /// `assignViewControllers(_:)`.
+  /// ``NavigationAdapter/assignViewControllers(_:)``.
   public static let assignViewControllers = Capabilities(bit: 3)
   /// A push that the documents forbid is refused with an error. It is asked of nobody who does not claim it.
   public static let raises = Capabilities(bit: 4)
-  /// `topViewController`.
+  /// ``NavigationAdapter/topViewController``.
   public static let topViewController = Capabilities(bit: 5)
-  /// `visibleViewController`.
+  /// ``NavigationAdapter/visibleViewController``.
   public static let visibleViewController = Capabilities(bit: 6)
-  /// `contentController`.
+  /// ``NavigationAdapter/contentController``.
   public static let content = Capabilities(bit: 7)
-  /// `isChild(_:)`.
+  /// ``NavigationAdapter/isChild(_:)``.
   public static let parent = Capabilities(bit: 8)
 
-  /// `performSegue(to:)`.
+  /// ``NavigationAdapter/performSegue(to:)``.
   public static let segues = Capabilities(bit: 56)
-  /// `lendController()`. For subjects whose objects go when nobody keeps them.
+  /// ``NavigationAdapter/lendController()``. For subjects whose objects go when nobody keeps them.
   public static let controllerOwnership = Capabilities(bit: 64)
 
   // MARK: Screen
 
-  /// `startOffScreen(root:log:)` and `show()`.
+  /// ``NavigationAdapter/startOffScreen(root:log:)`` and ``NavigationAdapter/show()``.
   public static let offScreen = Capabilities(bit: 9)
-  /// `startEmpty(log:)` and `show()`.
+  /// ``NavigationAdapter/startEmpty(log:)`` and ``NavigationAdapter/show()``.
   public static let emptyStart = Capabilities(bit: 10)
 
   // MARK: Navigation bar
 
-  /// `navigationItems` and `navigationItem(of:)`.
+  /// ``NavigationAdapter/navigationItems`` and ``NavigationAdapter/navigationItem(of:)``.
   public static let itemStack = Capabilities(bit: 11)
-  /// `isNavigationItemCreated(of:)`.
+  /// ``NavigationAdapter/isNavigationItemCreated(of:)``.
   public static let itemCreation = Capabilities(bit: 12)
-  /// Titles and item properties can be assigned, and `leftContent`, `centerContent` and `rightContent` read.
+  /// Titles and item properties can be assigned, and ``NavigationAdapter/leftContent``,
+  /// ``NavigationAdapter/centerContent`` and ``NavigationAdapter/rightContent`` read.
   public static let barContent = Capabilities(bit: 13)
-  /// Prompts can be assigned, and `prompt` read.
+  /// Prompts can be assigned, and ``NavigationAdapter/prompt`` read.
   public static let prompt = Capabilities(bit: 14)
-  /// `isNavigationBarHidden` and both ways of changing it.
+  /// ``NavigationAdapter/isNavigationBarHidden`` and both ways of changing it.
   public static let navigationBar = Capabilities(bit: 15)
-  /// `isNavigationBarShown`.
+  /// ``NavigationAdapter/isNavigationBarShown``.
   public static let navigationBarShown = Capabilities(bit: 16)
-  /// `tapBack()`.
+  /// ``NavigationAdapter/tapBack()``.
   public static let tapBack = Capabilities(bit: 17)
-  /// Views in bar items can be assigned, claimed together with `barContent`; which of them is shown is told as `.view`.
+  /// Views in bar items can be assigned, claimed together with ``barContent``; which of them is shown is told as `.view`.
   public static let itemViews = Capabilities(bit: 58)
-  /// `tapLeftItem()`, claimed together with `barContent`.
+  /// ``NavigationAdapter/tapLeftItem()``, claimed together with ``barContent``.
   public static let leftItemTaps = Capabilities(bit: 63)
 
   // MARK: Toolbar
 
-  /// `isToolbarHidden` and both ways of changing it.
+  /// ``NavigationAdapter/isToolbarHidden`` and both ways of changing it.
   public static let toolbar = Capabilities(bit: 18)
-  /// `isToolbarShown`.
+  /// ``NavigationAdapter/isToolbarShown``.
   public static let toolbarShown = Capabilities(bit: 19)
-  /// Toolbar items can be assigned, and `toolbarItems` read.
+  /// Toolbar items can be assigned, and ``NavigationAdapter/toolbarItems`` read.
   public static let toolbarItems = Capabilities(bit: 20)
-  /// `assign(_:of:)` with `.hidesBottomBarWhenPushed`.
+  /// ``NavigationAdapter/assign(_:of:)`` with `.hidesBottomBarWhenPushed`.
   public static let hidesBottomBar = Capabilities(bit: 21)
-  /// `tapToolbarItem(_:)`, claimed together with `toolbarItems`; what the items' actions do is logged.
+  /// ``NavigationAdapter/tapToolbarItem(_:)``, claimed together with ``toolbarItems``; what the items' actions do is
+  /// logged.
   public static let toolbarItemTaps = Capabilities(bit: 52)
-  /// `assign(_:of:)` with `.toolbarItemKinds`, claimed together with `toolbarItems`, which names those items by their kinds.
+  /// ``NavigationAdapter/assign(_:of:)`` with `.toolbarItemKinds`, claimed together with ``toolbarItems``, which names
+  /// those items by their kinds.
   public static let toolbarItemKinds = Capabilities(bit: 59)
 
   // MARK: Messages
@@ -103,9 +106,10 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
   public static let willShow = Capabilities(bit: 22)
   /// The delegate's did-show messages are logged.
   public static let didShow = Capabilities(bit: 23)
-  /// `setDelegate(_:)`.
+  /// ``NavigationAdapter/setDelegate(_:)``.
   public static let delegateReplacement = Capabilities(bit: 24)
-  /// `lendDelegate()`, claimed together with `delegateReplacement`. For subjects whose objects go when nobody keeps them.
+  /// ``NavigationAdapter/lendDelegate()``, claimed together with ``delegateReplacement``. For subjects whose objects go
+  /// when nobody keeps them.
   public static let delegateOwnership = Capabilities(bit: 57)
   /// viewWillAppear is logged.
   public static let appearance = Capabilities(bit: 25)
@@ -135,68 +139,72 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
 
   // MARK: Modal presentation
 
-  /// `present(_:animated:)` and `dismiss(animated:)`.
+  /// ``NavigationAdapter/present(_:animated:)`` and ``NavigationAdapter/dismiss(animated:)``.
   public static let modal = Capabilities(bit: 36)
-  /// `present(_:by:animated:)`, claimed together with `modal`.
+  /// ``NavigationAdapter/present(_:by:animated:)``, claimed together with ``modal``.
   public static let modalByContent = Capabilities(bit: 37)
-  /// `startPresented(root:log:)`.
+  /// ``NavigationAdapter/startPresented(root:log:)``.
   public static let presentedStart = Capabilities(bit: 38)
 
   // MARK: Pop gesture
 
-  /// `beginPopGesture()`, `updatePopGesture(progress:)`, `cancelPopGesture()` and `finishPopGesture()`.
+  /// ``NavigationAdapter/beginPopGesture()``, ``NavigationAdapter/updatePopGesture(progress:)``,
+  /// ``NavigationAdapter/cancelPopGesture()`` and ``NavigationAdapter/finishPopGesture()``.
   public static let popGesture = Capabilities(bit: 39)
-  /// `isPopGestureInstalled`.
+  /// ``NavigationAdapter/isPopGestureInstalled``.
   public static let popGestureView = Capabilities(bit: 40)
 
   // MARK: Edit button
 
-  /// A controller's edit button can be assigned as its right item, and `tapEditButton()`; setEditing is logged.
+  /// A controller's edit button can be assigned as its right item, and ``NavigationAdapter/tapEditButton()``; setEditing
+  /// is logged.
   public static let editButton = Capabilities(bit: 41)
 
   // MARK: The bars themselves
 
-  /// `navigationBar`.
+  /// ``NavigationAdapter/navigationBar``.
   public static let navigationBarObject = Capabilities(bit: 42)
-  /// `toolbar`.
+  /// ``NavigationAdapter/toolbar``.
   public static let toolbarObject = Capabilities(bit: 43)
-  /// `makeAnotherNavigationBar()`, claimed together with `navigationBarObject`.
+  /// ``NavigationAdapter/makeAnotherNavigationBar()``, claimed together with ``navigationBarObject``.
   public static let anotherController = Capabilities(bit: 44)
-  /// `isNavigationBarDelegate` and `replaceNavigationBarDelegate()`.
+  /// ``NavigationAdapter/isNavigationBarDelegate`` and ``NavigationAdapter/replaceNavigationBarDelegate()``.
   public static let navigationBarDelegate = Capabilities(bit: 45)
-  /// `assign(_:)` and `navigationBarAppearance`.
+  /// ``NavigationAdapter/assign(_:)`` and ``NavigationAdapter/navigationBarAppearance``.
   public static let navigationBarAppearance = Capabilities(bit: 46)
-  /// The colours in `navigationBarAppearance` that are really shown, and the tint of controllers' views.
+  /// The colours in ``NavigationAdapter/navigationBarAppearance`` that are really shown, and the tint of controllers'
+  /// views.
   public static let navigationBarColors = Capabilities(bit: 47)
-  /// `interfaceParts`.
+  /// ``NavigationAdapter/interfaceParts``.
   public static let interfaceParts = Capabilities(bit: 48)
-  /// Controllers can be given a scroll view, and `isContentInsetAdjusted` be read.
+  /// Controllers can be given a scroll view, and ``NavigationAdapter/isContentInsetAdjusted`` be read.
   public static let contentInset = Capabilities(bit: 49)
 
   // MARK: Broken rules
 
-  /// `makeTabBarController(label:log:)`, so that the robustness profile can try to put one on a stack. Nothing else does.
+  /// ``NavigationAdapter/makeTabBarController(label:log:)``, so that the robustness profile can try to put one on a stack.
+  /// Nothing else does.
   public static let tabBarControllers = Capabilities(bit: 51)
-  /// `makeNavigationController(label:log:)`, so that the robustness profile can try to put one on a stack. Nothing else
-  /// does.
+  /// ``NavigationAdapter/makeNavigationController(label:log:)``, so that the robustness profile can try to put one on a
+  /// stack. Nothing else does.
   public static let navigationControllers = Capabilities(bit: 60)
-  /// `makeControllerElsewhere(label:log:)`, so that the robustness profile can try to put one on a second stack. Nothing
-  /// else does.
+  /// ``NavigationAdapter/makeControllerElsewhere(label:log:)``, so that the robustness profile can try to put one on a
+  /// second stack. Nothing else does.
   public static let controllersElsewhere = Capabilities(bit: 62)
-  /// `assignDirectly(_:of:)`, so that the robustness profile can hide, move, fade and remove the bars behind the
-  /// controller's back. Nothing else does.
+  /// ``NavigationAdapter/assignDirectly(_:of:)``, so that the robustness profile can hide, move, fade and remove the bars
+  /// behind the controller's back. Nothing else does.
   public static let directBarChanges = Capabilities(bit: 53)
-  /// `start(root:foreignClassOf:log:)`, so that the robustness profile can give a class that is no bar's. Nothing else
-  /// does.
+  /// ``NavigationAdapter/start(root:foreignClassOf:log:)``, so that the robustness profile can give a class that is no
+  /// bar's. Nothing else does.
   public static let foreignBarClasses = Capabilities(bit: 54)
 
-  /// What the log returns from viewWillAppear and willShow may be a pop or a set and is carried out there and then, claimed
-  /// together with `callbacks`. The robustness profile asks for it, and nothing else does.
+  /// What the log returns from viewWillAppear and willShow may be a pop or a set and is carried out there and then,
+  /// claimed together with ``callbacks``. The robustness profile asks for it, and nothing else does.
   public static let reentrantCallbacks = Capabilities(bit: 61)
 
   // MARK: Placement
 
-  /// `startEmbedded(root:log:)`.
+  /// ``NavigationAdapter/startEmbedded(root:log:)``.
   public static let embeddedStart = Capabilities(bit: 55)
 
   // MARK: Ends

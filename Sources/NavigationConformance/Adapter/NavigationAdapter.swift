@@ -9,11 +9,11 @@
 /// 5. The same operations give the same answers.
 ///
 /// A self-check tries these before anything is judged. A refusal of the subject is any thrown error; what the subject
-/// does not have throws `Unsupported`. What is claimed may not throw that, and reading it may throw nothing.
+/// does not have throws ``Unsupported``. What is claimed may not throw that, and reading it may throw nothing.
 ///
 /// `makeController`, `start`, `viewControllers`, `push` and `pop(animated:)` have no default. That of `capabilities` is
 /// `.standard`, that of `settle` does what `settleAtOnce` does, that of `settleAtOnce` nothing, and every other one
-/// throws `Unsupported`.
+/// throws ``Unsupported``.
 ///
 /// An adapter of main-actor classes conforms as `: @MainActor NavigationAdapter`.
 public protocol NavigationAdapter {
@@ -22,7 +22,7 @@ public protocol NavigationAdapter {
   /// The subject's navigation items.
   associatedtype Item: AnyObject = NoItem
 
-  /// What is claimed; see `Capabilities`.
+  /// What is claimed; see ``Capabilities``.
   static var capabilities: Capabilities { get }
 
   /// A new content view controller that reports its appearance messages to `log`.

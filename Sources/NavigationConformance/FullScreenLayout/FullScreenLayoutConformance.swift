@@ -17,7 +17,7 @@ public struct FullScreenLayoutConformance {
   /// - Parameter options: what to report on, and what may be spent on proofs. Nothing here is random, so that a seed has
   ///   no meaning.
   /// - Returns: a verdict for each requirement on layouts.
-  /// - Throws: `UnknownRequirement` when the options ask about an ID that none of these requirements has.
+  /// - Throws: ``UnknownRequirement`` when the options ask about an ID that none of these requirements has.
   public func check(
     _ options: CampaignOptions = CampaignOptions()
   ) async throws(UnknownRequirement) -> ConformanceReport {

@@ -2,7 +2,7 @@
 /// come back: bar classes, subclasses, storyboards and state preservation.
 ///
 /// *UINavigationController Class Reference*, State Preservation and initWithNavigationBarClass:toolbarClass:. The laws are
-/// those of `NavigationAdapter`; nothing here is on screen or animated.
+/// those of ``NavigationAdapter``; nothing here is on screen or animated.
 ///
 /// An adapter of main-actor classes conforms as `: @MainActor LifecycleAdapter`.
 public protocol LifecycleAdapter {

@@ -39,7 +39,13 @@ public struct ConformanceProfile: Hashable, Sendable {
     /// One of the choice's readings, word for word; of a rule `refused` or `accepted`.
     public let reading: String
 
-    /// - Parameter basis: how it is known from the source; by default somebody has seen it.
+    /// - Parameters:
+    ///   - id: unique in the profile.
+    ///   - statement: what is done, in one sentence.
+    ///   - source: where it is known from: an address, or the title of a document.
+    ///   - basis: how it is known from the source; by default somebody has seen it.
+    ///   - choice: the name of a choice, or of a rule for the caller.
+    ///   - reading: one of the choice's readings, word for word; of a rule `refused` or `accepted`.
     public init(
       id: String, statement: String, source: String, basis: Basis = .observed, choice: String,
       reading: String
@@ -65,7 +71,7 @@ public struct ConformanceProfile: Hashable, Sendable {
   ///   - name: the name under which it is asked for.
   ///   - summary: what it describes, in one sentence.
   ///   - rows: the points, in the order in which to report on them.
-  /// - Throws: `ProfileError` when a name or an ID is missing or stands for something else already, or when there is no
+  /// - Throws: ``ProfileError`` when a name or an ID is missing or stands for something else already, or when there is no
   ///   such choice or reading.
   public init(name: String, summary: String, rows: [Row]) throws(ProfileError) {
     if let reason = Self.fault(ofName: name, rows) {

@@ -5,6 +5,7 @@ public struct RobustnessText: Sendable {
   private let paint: Paint
 
   /// - Parameters:
+  ///   - report: what to write.
   ///   - width: the columns to fill. A scenario's lines are never broken.
   ///   - color: whether to use colours; what they say is said in words as well.
   public init(_ report: RobustnessReport, width: Int = 80, color: TextColor = .none) {

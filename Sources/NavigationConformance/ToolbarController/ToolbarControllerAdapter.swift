@@ -3,9 +3,9 @@ public import NavigationReference
 /// What the suite asks of the glue between it and an implementation of the article's toolbar controller: a controller
 /// that contains another one, above a toolbar of its own.
 ///
-/// *UIToolbars in iPhone OS 2.x*. The laws are those of `NavigationAdapter`: each start makes a fresh subject, reading
+/// *UIToolbars in iPhone OS 2.x*. The laws are those of ``NavigationAdapter``: each start makes a fresh subject, reading
 /// changes nothing, and the same operations give the same answers. A refusal of the subject is any thrown error; what it
-/// does not have throws `Unsupported`, which is the default of everything that is claimed one by one.
+/// does not have throws ``Unsupported``, which is the default of everything that is claimed one by one.
 ///
 /// An adapter of main-actor classes conforms as `: @MainActor ToolbarControllerAdapter`.
 public protocol ToolbarControllerAdapter {

@@ -16,7 +16,7 @@ public struct ToolbarControllerConformance {
   ///
   /// - Parameter options: seed, budget, and what to report on. Shards and stored scenarios have no meaning here.
   /// - Returns: a verdict for each requirement on toolbar controllers.
-  /// - Throws: `UnknownRequirement` when the options ask about an ID that none of these requirements has.
+  /// - Throws: ``UnknownRequirement`` when the options ask about an ID that none of these requirements has.
   public func check(
     _ options: CampaignOptions = CampaignOptions()
   ) async throws(UnknownRequirement) -> ConformanceReport {

@@ -9,7 +9,7 @@
     ///   - command: the program, looked for as a shell does, and its arguments.
     ///   - name: the name to report it under; the one that it gives itself where there is none.
     ///   - limits: what it may take.
-    /// - Throws: `ExternalSubjectError` when it cannot be started, or says nothing that can be understood.
+    /// - Throws: ``ExternalSubjectError`` when it cannot be started, or says nothing that can be understood.
     public init(
       external command: [String], name: String? = nil, limits: ProcessLimits = ProcessLimits()
     ) throws(ExternalSubjectError) {

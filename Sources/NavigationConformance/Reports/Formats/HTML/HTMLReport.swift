@@ -3,7 +3,9 @@ public struct HTMLReport: Sendable {
   let report: ConformanceReport
   let context: ReportContext
 
-  /// - Parameter context: how to run a scenario again, and the advice for each requirement.
+  /// - Parameters:
+  ///   - report: what to write.
+  ///   - context: how to run a scenario again, and the advice for each requirement.
   public init(_ report: ConformanceReport, context: ReportContext = ReportContext()) {
     self.report = report
     self.context = context

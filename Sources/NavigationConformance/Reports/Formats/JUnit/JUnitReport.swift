@@ -8,7 +8,9 @@ public struct JUnitReport: Sendable {
   let report: ConformanceReport
   let text80: TextReport
 
-  /// - Parameter context: how to run a scenario again, and the advice for each requirement.
+  /// - Parameters:
+  ///   - report: what to write.
+  ///   - context: how to run a scenario again, and the advice for each requirement.
   public init(_ report: ConformanceReport, context: ReportContext = ReportContext()) {
     self.report = report
     text80 = TextReport(report, context: context)

@@ -10,6 +10,7 @@ public struct TextReport: Sendable {
   let paint: Paint
 
   /// - Parameters:
+  ///   - report: what to write.
   ///   - context: how to run a scenario again, and the advice for each requirement.
   ///   - width: the columns to fill. A scenario's lines are never broken, whatever it is.
   ///   - color: whether to use colours; what they say is said in words as well.
