@@ -173,11 +173,11 @@ import Testing
       ["stack": ["A"], "encodd": [], "restored": []]
     }
     #expect(
-      result.problems.first?.text
-        == "'encodd' is not known in an observation; did you mean 'encoded'?\n"
-        + "  at 'restorationIdentifier = n; A.restorationIdentifier = x; make root A; push B; encode; "
-        + "restore; pop; set B A'\n"
-        + #"  '{"id":1,"step":1,"observation":{"stack":["A"],"encodd":[],"restored":[]}}'"#)
+      result.problems.first?.text == #"""
+        'encodd' is not known in an observation; did you mean 'encoded'?
+          at 'restorationIdentifier = n; A.restorationIdentifier = x; make root A; push B; encode; restore; pop; set B A'
+          '{"id":1,"step":1,"observation":{"stack":["A"],"encodd":[],"restored":[]}}'
+        """#)
     #expect(
       result.problems.dropFirst().first?.text.hasPrefix(
         "'encoded' is claimed or needed, and not said by the end of step 3, '{\"op\":\"encode\"}'\n"
