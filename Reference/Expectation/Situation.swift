@@ -174,9 +174,9 @@ package struct Situation: Hashable, Sendable {
     start.union(topChanges).union(makeAnother).union(changeBar).union(replaceBarDelegate)
       .union(barVisibility).union(toolbarVisibility)
   }
-  @inlinable package static var asksForDelegate: Situation { start.union(replaceBarDelegate) }
+  /// Where the view is put together, or anew.
   @inlinable package static var rearrangesBars: Situation {
-    display.union(barVisibility).union(toolbarVisibility)
+    display.union(topChanges).union(barVisibility).union(toolbarVisibility)
   }
   /// The interface comes on screen.
   @inlinable package static var display: Situation { start.union(show) }

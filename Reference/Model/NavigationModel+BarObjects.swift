@@ -20,7 +20,7 @@ extension NavigationModel {
     if !facts.isDisjoint(with: .bringsBars) {
       stated.insert(.barIdentity)
       stated.insert(.toolbarIdentity)
-      if !facts.isDisjoint(with: .asksForDelegate) { stated.insert(.barDelegate) }
+      stated.insert(.barDelegate)
     }
     if isBarChanged {
       stated.insert(.barAppearance)

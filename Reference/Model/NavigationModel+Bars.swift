@@ -220,7 +220,8 @@ extension NavigationModel {
       // An empty title leaves the place of a title as empty as none does.
       return .oneOf(Readings(.emptyItemTitle, .text(itemTitle), .text(title), .nothing))
     }
-    return mine.isTitleNewer
-      ? .oneOf(.coupledTitles, .text(itemTitle), .text(title)) : .exactly(.text(itemTitle))
+    guard mine.isTitleNewer else { return .exactly(.text(itemTitle)) }
+    // Written through to the item, an empty title is as good as none there, too.
+    return title.isEmpty ? .unstated : .oneOf(.coupledTitles, .text(itemTitle), .text(title))
   }
 }

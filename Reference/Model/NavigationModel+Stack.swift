@@ -152,6 +152,7 @@ extension NavigationModel {
       topChanged(&expectation)
       return
     }
+    if !motion.isAnimated { expectation.barContentAnimation = false }
     if last == stack.topBefore {
       if toolbar.hidingCount != hidingBefore { toolbar.isReturnOpen = true }
       topKept(&expectation)

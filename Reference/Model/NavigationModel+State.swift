@@ -124,7 +124,7 @@ extension NavigationModel {
     stateBars(&expectation, &stated)
     stateAnimations(&expectation, &stated)
     Self.stateMessages(&expectation.messages, &stated)
-    if !expectation.situation.isDisjoint(with: .display) { stated.insert(.gestureView) }
+    if !expectation.situation.isDisjoint(with: .rearrangesBars) { stated.insert(.gestureView) }
     stateBarsInView(
       expectation.situation, isToolbarCertain: expectation.toolbarShown.isCertain, &stated)
     return stated

@@ -7,6 +7,7 @@ extension NavigationModel {
     if isBarHidden { expectation.situation.insert(.barWasHidden) }
     if animated { expectation.situation.insert(.animated) }
     let changes = hidden != isBarHidden
+    if changes { expectation.situation.insert(.barChanges) }
     isBarHidden = hidden
     isInsetSettled = false
     if !isSettled, var ended = running {
@@ -18,12 +19,8 @@ extension NavigationModel {
       if changes, animated { expectation.runningBarFlag = hidden }
       return
     }
-    if changes {
-      expectation.situation.insert(.barChanges)
-      expectation.barAnimation = animated ? .animated : .none
-    } else {
-      expectation.barAnimation = animated ? .either(.redundantBarChange) : .none
-    }
+    expectation.barAnimation =
+      !animated ? .none : changes ? .animated : .either(.redundantBarChange)
   }
 
   mutating func setToolbarHidden(

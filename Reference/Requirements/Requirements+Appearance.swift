@@ -48,7 +48,7 @@ extension Requirement {
       refines: ["STACK-09"],
       carries: ["TRANS-06"],
       intent: "A screen may lead on to the next while it comes up.",
-      hint: "check that the outer operation has its controller on the stack before it calls out"
+      hint: "check that the outer operation changes the stack before it calls out, and never again"
     ),
     Requirement(
       "APP-08", .derived,

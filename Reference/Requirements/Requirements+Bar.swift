@@ -26,7 +26,7 @@ extension Requirement {
       aspect: .barDelegate,
       when: .always,
       intent: "Stack and bar are kept together by the controller alone.",
-      hint: "check that the bar's delegate is set when the bar is made"
+      hint: "check that the bar's delegate is set when the bar is made, and never taken away"
     ),
     Requirement(
       "BAR-05", .documented,
@@ -45,7 +45,7 @@ extension Requirement {
       aspect: .barAppearance,
       when: .always,
       intent: "An app chooses its looks once.",
-      hint: "check that the bar keeps what it is given, and for a push or pop that resets it"
+      hint: "check that the bar keeps what it is given, and for what resets it, such as a push"
     ),
     Requirement(
       "BAR-11", .documented,

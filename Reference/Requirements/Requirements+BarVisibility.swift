@@ -83,7 +83,7 @@ extension Requirement {
       aspect: .barFlag,
       when: .always,
       intent: "It belongs to the navigation controller, not to one screen.",
-      hint: "check for code beside the setter that writes the flag, as when the top changes"
+      hint: "check that the setter always takes, and for other code that writes it, as on a push"
     ),
     Requirement(
       "BVIS-14", .derived,

@@ -28,7 +28,7 @@ extension Requirement {
       aspect: .gestureView,
       when: .always,
       intent: "Apps tie recognisers of their own to it, and look for it there.",
-      hint: "check on which view the recogniser is put, and that it is there once the view is shown"
+      hint: "check on which view the recogniser is put, and that it is there as long as the view is"
     ),
     Requirement(
       "G-05", .derived,

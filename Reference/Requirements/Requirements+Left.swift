@@ -102,7 +102,7 @@ extension Requirement {
       when: SituationPattern(all: .deep, none: [.hasLeftItem, .hasBackItem]),
       carries: ["POP-18", "LEFT-12", "LEFT-15"],
       intent: "Every screen but the first offers a way back without any set-up.",
-      hint: "check that a controller without any configuration gets a back button"
+      hint: "check that whoever is above the root gets a back button, whatever brought it there"
     ),
   ]
 }

@@ -60,7 +60,7 @@ extension Requirement {
       refines: ["STACK-09"],
       carries: ["POP-16", "POP-22"],
       intent: "One tap leaves a whole run of screens.",
-      hint: "check the bounds: the target itself stays"
+      hint: "check the bounds, since the target itself stays, and that it is looked for by identity"
     ),
     Requirement(
       "POP-08", .documented,

@@ -110,7 +110,7 @@ extension Requirement {
       when: SituationPattern(all: [.set, .rootReplaced], none: [.lastIsTop, .chained]),
       refines: ["SETVC-01"],
       intent: "Signing out replaces everything, the first screen included.",
-      hint: "check for a root that is kept because pops keep it"
+      hint: "check that the whole list counts: no root is kept, and nothing is put in another order"
     ),
     Requirement(
       "SETVC-13", .derived,

@@ -108,7 +108,7 @@ extension Requirement {
       when: SituationPattern(all: [.hides, .topChanges], none: [.toolbarHidden, .deep]),
       refines: ["TV-06"],
       intent: "The root was pushed like any other.",
-      hint: "check for a special case of the root"
+      hint: "check that what the root wants is looked at whenever it becomes the top"
     ),
     Requirement(
       "TV-19", .documented,
@@ -137,7 +137,7 @@ extension Requirement {
       aspect: .toolbarFlag,
       when: .always,
       intent: "It belongs to the navigation controller, not to one screen.",
-      hint: "check for code beside the setter that writes it: for a new top, or one that hides"
+      hint: "check that the setter always takes, and for other code that writes it, as on a push"
     ),
   ]
 }

@@ -52,10 +52,11 @@ extension Requirement {
     ),
     Requirement(
       "TRANS-09", .derived,
-      "An unanimated push or pop does not animate the change of the bar's content.",
+      "An unanimated push, pop or set does not animate the change of the bar's content.",
       source: .reference("Updating the Navigation Bar"),
       aspect: .barContentAnimation,
-      when: SituationPattern(any: [.push, .pop, .popTo, .popToRoot], none: .animated),
+      when: SituationPattern(
+        any: [.push, .pop, .popTo, .popToRoot, .set, .assignStack], none: .animated),
       intent: "A bar that moves alone looks broken.",
       hint: "check for a bar that animates by default"
     ),
@@ -67,7 +68,7 @@ extension Requirement {
       when: SituationPattern(all: .ranOn),
       refines: ["STACK-07", "PUSH-06", "POP-05"],
       intent: "Animation changes how one gets there, not where one ends.",
-      hint: "check what happens at the end of a transition when other calls came while it ran"
+      hint: "check which view a transition leaves at its end, also when calls came while it ran"
     ),
     Requirement(
       "TRANS-11", .derived,

@@ -163,7 +163,7 @@ extension ToolbarControllerModel {
       "The content's built-in toolbar shows the same items for the controller that is shown.",
       source: .article("This Post Has 26 Comments"), aspect: .builtInItems,
       intent: "The toolbar controller stands in for what later came built in.",
-      hint: "check what the navigation controller's own toolbar takes over on pushes and pops"),
+      hint: "check what the content's own toolbar takes over when shown, on pushes and on pops"),
   ]
 
   private static let stopping: [Rule] = [

@@ -127,7 +127,7 @@ package struct Checker: Sendable {
   }
 
   /// What a subject that has refused a push leaves behind is its own affair, and so is what a tap on a left item comes to,
-  /// but for the structure: nobody twice on the stack, and the items parallel to it.
+  /// but for the structure: somebody on the stack, nobody twice, and the items parallel to it.
   @inline(__always)
   private mutating func checkStructure(_ seen: inout Observation, _ differing: inout AspectSet) {
     if seen.isStackAsExpected {
@@ -135,7 +135,7 @@ package struct Checker: Sendable {
       return
     }
     let isDistinct = Set(seen.stack).count == seen.stack.count
-    if isDistinct { hasLeftModel = true } else { differing.insert(.stack) }
+    if isDistinct, !seen.stack.isEmpty { hasLeftModel = true } else { differing.insert(.stack) }
     if seen.items != seen.stack { differing.insert(.itemStack) }
   }
 

@@ -37,12 +37,12 @@ extension MessageChecker {
     }
     switch expected.toolbarAnimation {
     case .unstated: break
-    case .none: if summary.toolbarAnimations > 0 { differing.insert(.toolbarAnimation) }
+    case .none: if summary.anyToolbarAnimation { differing.insert(.toolbarAnimation) }
     case .animated: if summary.toolbarAnimations == 0 { differing.insert(.toolbarAnimation) }
     case .either(let choice):
       if claimed.contains(.toolbarAnimation) {
         choices.note(
-          choice, (choice == .redundantToolbarChange) == (summary.toolbarAnimations > 0) ? 2 : 1)
+          choice, (choice == .redundantToolbarChange) == summary.anyToolbarAnimation ? 2 : 1)
       }
     }
     concludeContent(&expected, &summary, &differing, &choices)

@@ -47,7 +47,8 @@ struct MessageChecker: Sendable {
         }
       case .toolbarVisibility:
         guard event.isAnimated else { continue }
-        summary.toolbarAnimations += 1
+        summary.anyToolbarAnimation = true
+        summary.toolbarAnimations += expected.toolbarShown != .exactly(event.isHidden) ? 1 : 0
         if expected.notesToolbarDuration, let duration = event.duration,
           claimed.contains(.barDuration)
         {
@@ -121,6 +122,7 @@ struct MessageChecker: Sendable {
     var barAnimations = 0
     var anyBarAnimation = false
     var toolbarAnimations = 0
+    var anyToolbarAnimation = false
     /// 1: an animated change, 2: an unanimated one.
     var barContent: UInt8 = 0
     var toolbarItems: UInt8 = 0

@@ -80,8 +80,10 @@ extension UINavigationController {
       if !isBar, reads(.toolbarTakesItsOwnTime) { duration = 2 * own }
       if onScreen { ownClock.stayBusy(for: duration) }
     }
+    let isReversed = !isBar && animated && has(.toolbarMovesTheWrongWay)
     return BarVisibilityChange(
-      isHidden: hidden, isAnimated: animated, duration: duration, isAlongsideTransition: alongside)
+      isHidden: hidden != isReversed, isAnimated: animated, duration: duration,
+      isAlongsideTransition: alongside)
   }
 
   /// Follows new items of a controller on the stack.

@@ -144,6 +144,8 @@ package enum NavigationFault: Int, CaseIterable, Sendable {
   case contentNeverAnimates
   /// The bar's content always changes with an animation. TRANS-09
   case contentAlwaysAnimates
+  /// A set changes the bar's content with an animation. TRANS-09
+  case contentAnimatesOnSet
   /// The visible controller is not updated by pops. PROP-01
   case visibleNotUpdatedByPop
 
@@ -338,6 +340,8 @@ package enum NavigationFault: Int, CaseIterable, Sendable {
   case hidingNeverAnimates
   /// The toolbar's change ignores the flag. TV-05
   case toolbarFlagIgnored
+  /// The toolbar's animated change goes the other way. TV-05
+  case toolbarMovesTheWrongWay
   /// Setting the toolbar's property is animated. TV-03
   case toolbarPropertyAnimates
   /// A change made in a callback is lost. TV-19

@@ -30,7 +30,9 @@ extension UINavigationController {
     }
     refreshBar(by: operation)
     var contentAnimated = animated && !has(.contentNeverAnimates)
-    if has(.contentAlwaysAnimates) { contentAnimated = onScreen }
+    if has(.contentAlwaysAnimates) || has(.contentAnimatesOnSet) && operation == .set {
+      contentAnimated = onScreen
+    }
     alteration.awaitedContentAnimation = contentAnimated
     if !reads(.barFollowsCallbacks) { barFollows() }
   }

@@ -101,11 +101,33 @@ extension Driver {
     }
     if first > 0, try !isAtHome(expected.controllers[turn % first], &observation) { return }
     for name in expected.removed {
-      if try isChild(name) ?? false {
-        observation.misplacedChild = name.index
-        return
-      }
+      if try isStray(name, &observation) { return }
     }
+    if looksAtEverything { try lookForStrays(expected, &observation) }
+  }
+
+  /// Asks all that are not on the stack, whenever they left it, and whether they ever were on it.
+  @inlinable
+  mutating func lookForStrays(
+    _ expected: borrowing ExpectedStack, _ observation: inout Observation
+  ) throws {
+    guard controllers.count > expected.controllers.count else { return }
+    var isExpected = Array(repeating: false, count: controllers.count)
+    for position in expected.controllers.indices {
+      let name = expected.controllers[position]
+      if name.position < isExpected.count { isExpected[name.position] = true }
+    }
+    for position in isExpected.indices where !isExpected[position] {
+      if try isStray(ControllerName(position), &observation) { return }
+    }
+  }
+
+  /// Whether a controller that is not on the stack says that it is a child.
+  @inlinable
+  mutating func isStray(_ name: ControllerName, _ observation: inout Observation) throws -> Bool {
+    guard try isChild(name) ?? false else { return false }
+    observation.misplacedChild = name.index
+    return true
   }
 
   /// Whether the subject says that a controller is its child; `nil` if it has not been made.

@@ -164,12 +164,11 @@ struct Session: Sendable {
   mutating func finalLook() -> Look {
     if isPortraying { return lookOfPortrait() }
     countExercises()
-    guard !looksAtEverything, model.isStarted, model.isSettled, model.depth > 1 else {
-      return Look(rawValue: 0)
-    }
+    guard !looksAtEverything, model.isStarted, model.isSettled else { return Look(rawValue: 0) }
     let look = look()
-    return look.contains(.stack)
-      ? look.intersection(.deepAspects) : Look(rawValue: 0)
+    guard look.contains(.stack) else { return Look(rawValue: 0) }
+    // Of one controller or none all has been looked at, but for those that are not on the stack.
+    return look.intersection(model.depth > 1 ? .deepAspects : .parent)
   }
 
   /// Compares what was seen with what is permitted.

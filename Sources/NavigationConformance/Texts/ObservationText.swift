@@ -168,7 +168,8 @@ struct ObservationText {
       return "children: \(ExpectationText.list(model.stack.controllers))"
     }
     let name = ControllerName(Int(index))
-    return model.isOnStack(name) ? "\(name) is no child" : "\(name) is still a child"
+    if model.isOnStack(name) { return "\(name) is no child" }
+    return "\(name) is \(model.stack.removed.contains(name) ? "still a child" : "a child, too")"
   }
 
   static func name(_ index: Int32) -> String {

@@ -48,6 +48,10 @@ import Testing
       ),
       ([.emptyTitleShowsNothing], "A.title = \"a\"; start A; A.item.title = \"\""),
       ([.emptyTitleShowsNothing], "A.title = \"a\"; A.item.title = \"\"; start A; push B; pop"),
+      (
+        [.titleWritesThrough, .emptyTitleShowsNothing],
+        "A.item.title = \"a\"; A.title = \"\"; start A"
+      ),
       ([.newDelegateToldAtOnce], "start A; push B running; delegate = 2; settle"),
       ([.newDelegateToldAtOnce], "start A; push B; pop running; delegate = 1; settle"),
       ([.newDelegateToldAtOnce], "start A; set B running; delegate = 1; settle"),

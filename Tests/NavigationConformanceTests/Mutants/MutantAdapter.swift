@@ -210,7 +210,9 @@ import NavigationConformance
     mutation.content?(stage) ?? base.contentController
   }
 
-  func isChild(_ controller: UIViewController) -> Bool { base.isChild(controller) }
+  func isChild(_ controller: UIViewController) -> Bool {
+    mutation.isChild?(stage, controller) ?? base.isChild(controller)
+  }
 
   var navigationItems: [UINavigationItem] { base.navigationItems }
 
@@ -233,6 +235,13 @@ import NavigationConformance
   var isToolbarShown: Bool { mutation.isToolbarShown?(stage) ?? base.isToolbarShown }
   var toolbarItems: [String] { mutation.toolbarItems?(stage) ?? base.toolbarItems }
 
+  var isPopGestureInstalled: Bool {
+    mutation.isPopGestureInstalled?(stage) ?? base.isPopGestureInstalled
+  }
+  var isNavigationBarDelegate: Bool {
+    mutation.isNavigationBarDelegate?(stage) ?? base.isNavigationBarDelegate
+  }
+
   // MARK: What no mutant alters
 
   func present(_ controller: UIViewController, animated: Bool) throws {
@@ -250,14 +259,12 @@ import NavigationConformance
   func updatePopGesture(progress: Double) throws { try base.updatePopGesture(progress: progress) }
   func cancelPopGesture() throws { try base.cancelPopGesture() }
   func finishPopGesture() throws { try base.finishPopGesture() }
-  var isPopGestureInstalled: Bool { base.isPopGestureInstalled }
   func tapEditButton() throws { try base.tapEditButton() }
   func tapToolbarItem(_ label: String) throws { try base.tapToolbarItem(label) }
   func tapLeftItem() throws { try base.tapLeftItem() }
   var navigationBar: AnyObject { base.navigationBar }
   var toolbar: AnyObject { base.toolbar }
   func makeAnotherNavigationBar() -> AnyObject { base.makeAnotherNavigationBar() }
-  var isNavigationBarDelegate: Bool { base.isNavigationBarDelegate }
   func replaceNavigationBarDelegate() throws { try base.replaceNavigationBarDelegate() }
   func assignDirectly(_ property: ManagedBarProperty, of bar: ManagedBar) throws {
     try base.assignDirectly(property, of: bar)

@@ -160,6 +160,12 @@ extension Mutant {
         try stage.base.setNavigationBarHidden(true, animated: false)
       }
     },
+    Mutant("G-03", "a pop removes the gesture's recogniser", "start A; push B; pop") {
+      $0.isPopGestureInstalled = { $0.last?.isPop == true && $0.before.count > 1 ? false : nil }
+    },
+    Mutant("BAR-04", "a push takes the bar's delegate away", "start A; push B") {
+      $0.isNavigationBarDelegate = { $0.last?.isPush == true ? false : nil }
+    },
     Mutant(
       "TB-01", "a new delegate empties the toolbar",
       "A.toolbarItems = [x]; start A; setToolbarHidden false; delegate = none"

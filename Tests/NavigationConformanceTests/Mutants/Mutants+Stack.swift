@@ -31,6 +31,14 @@ extension Mutant {
         return false
       }
     },
+    Mutant(
+      "APP-16", "who was popped keeps the parent where the transition was left running",
+      "start A; push B; pop running; settle"
+    ) {
+      $0.isChild = { stage, controller in
+        stage.isLeftRunning && stage.gone.contains { $0 === controller } ? true : nil
+      }
+    },
     Mutant("INIT-01", "being presented puts the root on the stack again", "start A presented") {
       $0.stack = { $0.isPresented && $0.last?.isStart == true ? $0.stack + $0.stack : nil }
     },

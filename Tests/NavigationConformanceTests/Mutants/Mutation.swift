@@ -18,6 +18,9 @@ struct Mutation: Sendable {
   var isBarShown: Reading<Bool>?
   var isToolbarShown: Reading<Bool>?
   var toolbarItems: Reading<[String]>?
+  var isChild: (@MainActor @Sendable (MutantStage, UIViewController) -> Bool?)?
+  var isPopGestureInstalled: Reading<Bool>?
+  var isNavigationBarDelegate: Reading<Bool>?
   /// Does something in place of the operation; false where it is carried out as it should be.
   var instead: (@MainActor @Sendable (MutantStage, MutantOperation) throws -> Bool)?
   /// Does something once the operation has been carried out.

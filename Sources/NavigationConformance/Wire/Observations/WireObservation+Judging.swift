@@ -206,10 +206,9 @@ struct WireLook: Sendable {
       observation.misplacedChild = name.index
       return
     }
-    for name in expected.removed where state.children.contains(name.index) {
-      observation.misplacedChild = name.index
-      return
-    }
+    guard state.children.count > expected.controllers.count else { return }
+    let expected = Set(expected.controllers.map(\.index))
+    observation.misplacedChild = state.children.first { $0 >= 0 && !expected.contains($0) }
   }
 
   private mutating func lookAtItems(
