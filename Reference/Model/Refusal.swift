@@ -75,7 +75,7 @@ package enum Refusal: Hashable, Sendable {
     case .hidesBottomBarOnStack(let name):
       "\(name) is on the stack; the documents do not say what a late change of hidesBottomBarWhenPushed means"
     case .callbackCannotBeForeseen(let name):
-      "the documents do not say whether the callback of \(name) comes here, so what it does cannot be foreseen"
+      "the documents do not say whether, or before what, the callback of \(name) comes here, so what it does cannot be foreseen"
     case .callbackPushesInMotion(let name):
       "the callback of \(name) pushes while an animation runs, or starts one; the documents ask the caller to wait"
     case .callbackSaidTwice(let name): "\(name) has a callback of this kind already"

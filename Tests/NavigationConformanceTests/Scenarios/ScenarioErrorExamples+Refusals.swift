@@ -133,7 +133,7 @@ extension ScenarioErrorExamples {
       Example(
         "B.viewWillAppear: setToolbarHidden false\nstart B",
         #"""
-        line 2, column 1: the documents do not say whether the callback of B comes here, so what it does cannot be foreseen
+        line 2, column 1: the documents do not say whether, or before what, the callback of B comes here, so what it does cannot be foreseen
             start B
             ^
           a callback is foreseen when its controller becomes the top of a shown stack, has no second callback, and nothing animates around a push in it
