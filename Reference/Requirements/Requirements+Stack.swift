@@ -71,6 +71,7 @@ extension Requirement {
       source: .reference("pushViewController:animated:"),
       aspect: .stack,
       when: SituationPattern(all: [.push, .duplicate]),
+      brokenBy: .repeatedController,
       refines: ["STACK-09"],
       intent: "A controller in two places makes every position on the stack ambiguous.",
       hint: "check that the refusal comes before the controller is appended"

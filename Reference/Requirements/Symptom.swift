@@ -31,6 +31,8 @@ package enum Symptom: Hashable, Sendable, CaseIterable {
   case shownInBetween
   /// An appearance message to a controller below the new top that was not on screen.
   case toldBelowTop
+  /// A controller that is on the stack more than once.
+  case repeatedController
 
   /// What is seen, to be said after "broken by".
   package var text: String {
@@ -49,6 +51,7 @@ package enum Symptom: Hashable, Sendable, CaseIterable {
     case .viewTint: "bar items in the tint of the top controller's view"
     case .toldInBetween: "a will-show of a controller in between"
     case .shownInBetween: "a transition from or to a controller in between"
+    case .repeatedController: "a controller that is on the stack twice"
     case .toldBelowTop: "an appearance message to a controller below the new top"
     }
   }

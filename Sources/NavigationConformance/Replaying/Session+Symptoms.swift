@@ -49,6 +49,8 @@ extension Session {
         ($0.kind == .pushTransition || $0.kind == .popTransition) && $0.isAnimated
           && (isInBetween($0.controller) || isInBetween($0.destination))
       }
+    case .repeatedController:
+      Set(observation.stack).count < observation.stack.count
     case .toldBelowTop:
       observation.events.contains {
         $0.kind.isAppearance && isInBetween($0.controller) && isOnStack($0.controller)

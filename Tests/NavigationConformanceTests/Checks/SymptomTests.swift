@@ -199,4 +199,14 @@ import Testing
     #expect(
       try !shows(.toldBelowTop, after: gone) { $0.events = [event(.viewDidDisappear, names.b)] })
   }
+
+  @Test func `a controller is on the stack twice`() throws {
+    let seen = [names.a, names.b, names.a].map(\.index)
+    for count in 0...3 {
+      let shown = try shows(.repeatedController, after: "start A; push B; push A") {
+        $0.stack = Array(seen.prefix(count))
+      }
+      #expect(shown == (count == 3))
+    }
+  }
 }

@@ -26,6 +26,21 @@ import Testing
     #expect(report.unsupported == nil)
   }
 
+  @Test func `a refused push may leave another stack, but none without anybody`() async throws {
+    for left in [0, 1] {
+      var mutation = Mutation()
+      mutation.stack = { stage in
+        guard case .push(let pushed, _) = stage.last,
+          stage.before.contains(where: { $0 === pushed })
+        else { return nil }
+        return Array(stage.before.prefix(left))
+      }
+      let scenario = try NavigationScenario("start A; push B; push B")
+      let report = await Conformance(of: subject(mutation)).replay(scenario)
+      #expect(report.violated?.id == (left == 0 ? "STACK-09" : "ITEM-01"))
+    }
+  }
+
   @Test func `without a mutation the adapter has all that it claims`() async {
     let result = await subject(Mutation()).selfCheck()
     #expect(result.failure == nil)
