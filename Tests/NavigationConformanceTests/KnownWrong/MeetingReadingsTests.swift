@@ -52,6 +52,10 @@ import Testing
         [.titleWritesThrough, .emptyTitleShowsNothing],
         "A.item.title = \"a\"; A.title = \"\"; start A"
       ),
+      (
+        [.wordWithoutTitle, .emptyTitleShowsNothing],
+        "A.title = \"a\"; A.item.title = \"\"; start A"
+      ),
       ([.newDelegateToldAtOnce], "start A; push B running; delegate = 2; settle"),
       ([.newDelegateToldAtOnce], "start A; push B; pop running; delegate = 1; settle"),
       ([.newDelegateToldAtOnce], "start A; set B running; delegate = 1; settle"),

@@ -42,17 +42,44 @@ import Testing
   }
 
   #if DEBUG
-    /// The scenarios that a default check generates first: one plan, learned once, for all readings.
-    private nonisolated static let sample: EpochWork = {
-      let options = CampaignOptions()
-      var schedule = PlanSchedule(
-        seed: options.seed, claims: .all,
-        matcher: RequirementMatcher(catalogue: .core, claims: .all),
-        epochLength: options.epochLength)
-      return EpochWork(
-        seed: options.seed, plan: schedule.plan(forEpoch: 0), range: 0..<2, shard: .only)
-    }()
+    private static let sampleLength = 2
+    /// Of the pairs one in so many.
+    private static let pairStride = 40
+  #else
+    private static let sampleLength = 120
+    private static let pairStride = 1
+  #endif
 
+  /// The scenarios that a default check generates first: one plan, learned once, for all readings.
+  private static let sample: EpochWork = {
+    let options = CampaignOptions()
+    var schedule = PlanSchedule(
+      seed: options.seed, claims: .all,
+      matcher: RequirementMatcher(catalogue: .core, claims: .all),
+      epochLength: options.epochLength)
+    return EpochWork(
+      seed: options.seed, plan: schedule.plan(forEpoch: 0), range: 0..<sampleLength, shard: .only)
+  }()
+
+  /// What two readings permit together is more than what each of them permits.
+  @Test func `any two readings at once conform`() async {
+    let readings = NavigationVariant.allCases.filter { Self.unclaimed[$0] == nil }
+    let pairs = readings.indices.flatMap { first in
+      readings[(first + 1)...].map { [readings[first], $0] as NavigationVariants }
+    }
+    for position in stride(from: 0, to: pairs.count, by: Self.pairStride) {
+      let subject = NavigationSubject("subject", HeadlessAdapter(variants: pairs[position]))
+      var runner = ScenarioRunner(subject: subject)
+      #expect(await runner.run(Self.sample.range, of: Self.sample) == Self.sample.range)
+      let tally = runner.takeTally()
+      #expect(tally.unsupported == nil && tally.nondeterminism == nil)
+      #expect(
+        tally.violations.map { NavigationScenario(lines: $0.lines).oneLine } == [],
+        "\(pairs[position])")
+    }
+  }
+
+  #if DEBUG
     /// A sample, without the report: the whole budget is spent on each of them in release, where the shortest examples of
     /// what each of them does are looked for, too.
     @Test(arguments: claimed)
