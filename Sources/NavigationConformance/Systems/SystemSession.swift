@@ -145,12 +145,14 @@ struct SystemSession<System: JudgedSystem> {
   func comparisons(isWhole: Bool) -> [Counterexample.Comparison] {
     let rows = expectation.statements.filter { subject.system.claims($0.aspect) }.map { statement in
       let value = observation[statement.aspect]
+      // Where no requirement speaks of it, nothing is missing.
+      let isMissing = value == nil && requirement(for: statement.aspect) != nil
       return (
         aspect: statement.aspect,
         row: Counterexample.Comparison(
           aspect: statement.aspect.title, expected: statement.text,
           observed: value?.text ?? "nothing",
-          differs: value.map { !statement.permits($0) } ?? true)
+          differs: value.map { !statement.permits($0) } ?? isMissing)
       )
     }
     if isWhole { return rows.map(\.row) }

@@ -63,6 +63,7 @@ import Testing
     let report = try await conformance(variants).replay("make storyboard; push A")
     #expect(report.violated == nil)
     #expect(report.steps.map(\.line) == ["make storyboard"])
+    #expect(report.steps.last?.comparisons.filter(\.differs).map(\.aspect) == [])
     #expect(report.endedEarly)
   }
 
