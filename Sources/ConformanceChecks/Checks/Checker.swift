@@ -260,15 +260,13 @@ package struct Checker: Sendable {
     }
   }
 
-  /// Where an empty title is as good as none, any word may stand in the place of one.
+  /// Where an empty title is as good as none, which only then may leave the centre empty, any word may stand in its place.
   @inline(__always)
   private func isWordForEmptyTitle(
     _ expected: inout BarExpectation, _ seen: inout Observation
   ) -> Bool {
-    guard case .oneOf(let readings) = expected.centre, readings.choice == .emptyItemTitle,
-      case .text = seen.centre
-    else { return false }
-    return readings.mask(of: seen.centre) == 0
+    guard case .oneOf(let readings) = expected.centre, case .text = seen.centre else { return false }
+    return readings.mask(of: .nothing) != 0 && readings.mask(of: seen.centre) == 0
   }
 
   @inline(__always)

@@ -56,6 +56,10 @@ import Testing
         [.wordWithoutTitle, .emptyTitleShowsNothing],
         "A.title = \"a\"; A.item.title = \"\"; start A"
       ),
+      (
+        [.wordWithoutTitle, .emptyTitleShowsNothing],
+        "A.title = \"a\"; start A; A.item.title = \"\""
+      ),
       ([.newDelegateToldAtOnce], "start A; push B running; delegate = 2; settle"),
       ([.newDelegateToldAtOnce], "start A; push B; pop running; delegate = 1; settle"),
       ([.newDelegateToldAtOnce], "start A; set B running; delegate = 1; settle"),

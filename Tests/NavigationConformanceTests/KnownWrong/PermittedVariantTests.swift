@@ -65,17 +65,18 @@ import Testing
   @Test func `any two readings at once conform`() async {
     let readings = NavigationVariant.allCases.filter { Self.unclaimed[$0] == nil }
     let pairs = readings.indices.flatMap { first in
-      readings[(first + 1)...].map { [readings[first], $0] as NavigationVariants }
+      readings[(first + 1)...].map { (readings[first], $0) }
     }
     for position in stride(from: 0, to: pairs.count, by: Self.pairStride) {
-      let subject = NavigationSubject("subject", HeadlessAdapter(variants: pairs[position]))
+      let (first, second) = pairs[position]
+      let subject = NavigationSubject("subject", HeadlessAdapter(variants: [first, second]))
       var runner = ScenarioRunner(subject: subject)
       #expect(await runner.run(Self.sample.range, of: Self.sample) == Self.sample.range)
       let tally = runner.takeTally()
       #expect(tally.unsupported == nil && tally.nondeterminism == nil)
       #expect(
         tally.violations.map { NavigationScenario(lines: $0.lines).oneLine } == [],
-        "\(pairs[position])")
+        "\(first) and \(second)")
     }
   }
 
