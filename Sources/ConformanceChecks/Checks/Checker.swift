@@ -265,7 +265,9 @@ package struct Checker: Sendable {
   private func isWordForEmptyTitle(
     _ expected: inout BarExpectation, _ seen: inout Observation
   ) -> Bool {
-    guard case .oneOf(let readings) = expected.centre, case .text = seen.centre else { return false }
+    guard case .oneOf(let readings) = expected.centre, case .text = seen.centre else {
+      return false
+    }
     return readings.mask(of: .nothing) != 0 && readings.mask(of: seen.centre) == 0
   }
 
