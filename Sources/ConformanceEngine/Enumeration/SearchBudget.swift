@@ -45,6 +45,16 @@ package struct SearchBudget: Sendable {
       self, stepLimit: stepLimit, deadline: deadline.advanced(by: .zero - left / part))
   }
 
+  /// A budget for something else: of steps, so many more, or as many as there are if these are fewer; of a time, a quarter
+  /// of what is left, which is taken away.
+  @inlinable
+  package mutating func splitOff(stepsBeside steps: Int) -> SearchBudget {
+    guard let deadline else { return SearchBudget(steps: min(steps, stepLimit)) }
+    let part = ContinuousClock.now.duration(to: deadline) / 4
+    self = SearchBudget(self, stepLimit: stepLimit, deadline: deadline.advanced(by: .zero - part))
+    return SearchBudget(time: part)
+  }
+
   @inlinable
   init(_ other: SearchBudget, stepLimit: Int, deadline: ContinuousClock.Instant?) {
     executedSteps = other.executedSteps

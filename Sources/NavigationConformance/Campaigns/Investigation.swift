@@ -107,6 +107,8 @@ struct Investigation {
 
   /// What is spent on looking for a simpler one of the same length, before it is proven that none is shorter.
   private static let simplestStepCount = 10_000
+  /// What is spent at most on looking at those that differ from it in few lines.
+  private static let nearbyStepCount = 200_000
 
   /// The same, a simpler or a shorter one with what is proven of it; `nil` where nothing can be claimed.
   private mutating func prove(_ found: Shortest, requirement: Int) async -> Shortest? {
@@ -114,12 +116,24 @@ struct Investigation {
     let proof = ShortestProof(
       subject: subject, catalogue: catalogue, requirement: requirement, isOver: isOver)
     var shortest = found
+    // What has been found among its neighbours has none that are better.
+    var settled: [ScenarioLine] = []
+    var nearby = budget.splitOff(stepsBeside: Self.nearbyStepCount)
     while true {
       var part = SearchBudget(steps: Self.simplestStepCount)
       if let simplest = await proof.simplest(of: shortest.lines, within: &part) {
         guard await isSteady(simplest, requirement) else { return nil }
         shortest.lines = simplest
         shortest.seen = nil
+      }
+      if shortest.lines != settled,
+        let near = await proof.nearby(of: shortest.lines, within: &nearby)
+      {
+        guard await isSteady(near, requirement) else { return nil }
+        settled = near
+        shortest.lines = near
+        shortest.seen = nil
+        continue
       }
       switch await proof.search(below: shortest.lines, within: &budget) {
       case .certain(let certainty):

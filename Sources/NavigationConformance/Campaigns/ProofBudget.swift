@@ -7,7 +7,8 @@ public enum ProofBudget: Hashable, Sendable {
   ///
   /// The same report on every machine.
   case steps(Int)
-  /// So long. What was proven then depends on the machine, and so does that one sentence of a report.
+  /// So long. What was proven then depends on the machine, and so does that one sentence of a report; and now and then the
+  /// scenario, where a shorter or a simpler one was only found in time.
   case time(Duration)
 }
 

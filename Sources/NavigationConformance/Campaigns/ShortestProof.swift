@@ -63,6 +63,22 @@ struct ShortestProof {
     return await search.run(within: &budget)?.lines
   }
 
+  /// A shorter or a simpler scenario that violates the requirement and differs in few lines; `nil` where none was found
+  /// within the budget.
+  func nearby(
+    of lines: [ScenarioLine], within budget: inout SearchBudget
+  ) async -> [ScenarioLine]? {
+    let language = NavigationLanguage(claims: subject.capabilities)
+    let forecast = BlameForecast(of: requirement, in: catalogue, claims: subject.capabilities)
+    let requirement = requirement
+    var search = NeighbourSearch(
+      near: lines, choices: NavigationVocabulary.choices(near: lines, claims: subject.capabilities),
+      language: language, oracle: oracle(),
+      canFail: { _, _, after in forecast.canBlame(after.expectation) },
+      isSought: { $0.requirement == requirement })
+    return await search.run(within: &budget)?.lines
+  }
+
   private func oracle() -> EndableOracle<SubjectOracle> {
     var oracle = SubjectOracle(subject: subject, catalogue: catalogue, blaming: requirement)
     // Otherwise a difference deep in a long list might show only in a longer scenario.

@@ -52,12 +52,15 @@ extension ScenarioGenerator {
     random.chance(1, outOf: 4) ? nil : label
   }
 
+  // One in eight is as long as labels are, with what has to be escaped on the way to a subject or is longer than a byte;
+  // none of it can be written in two ways.
+
   mutating func text() -> Label {
-    ["p", "q", "r", "p", "q", "r", "p", ""][random.index(below: 8)]
+    ["p", "q", "r", "p", "q", "r", "東京 & \"Kyo\"", ""][random.index(below: 8)]
   }
 
   mutating func title() -> Label {
-    ["a", "b", "c", "d", "a", "b", "c", ""][random.index(below: 8)]
+    ["a", "b", "c", "d", "a", "b", "Straße <1> & 2", ""][random.index(below: 8)]
   }
 
   mutating func item() -> Label {

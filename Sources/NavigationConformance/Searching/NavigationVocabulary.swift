@@ -12,6 +12,41 @@ enum NavigationVocabulary {
       shapes: own.shapes + shapes(claims: claims), cast: max(own.cast, 4), language: language)
   }
 
+  /// What may be put in the place of a line of a scenario: the whole vocabulary and some more, over its controllers and one
+  /// more; lists are no longer than its longest, or two.
+  static func choices(
+    near lines: [ScenarioLine], claims: Capabilities
+  ) -> [ScenarioLine] {
+    let language = NavigationLanguage(claims: claims)
+    var names = language.names(in: language.canonicalForm(of: lines))
+    names.append(language.firstName(besides: Set(names)))
+    let longest = max(2, lines.map(\.names.count).max() ?? 0)
+    let own = Vocabulary(of: lines, language: language)
+    let more = (callbacks + items).filter { claims.allows($0) }
+    let vocabulary = Vocabulary(
+      shapes: own.shapes + shapes(claims: claims) + more, cast: names.count, language: language)
+    return vocabulary.lines(over: names, in: language, atMost: 2_000)
+      .filter { $0.names.count <= longest }
+  }
+
+  /// What is another item than the first.
+  private static var items: [ScenarioLine] {
+    [.leftItem("y"), .rightItem("y"), .backItem("y")].map { .change(ControllerName(0), $0) }
+  }
+
+  /// Each bar is shown and hidden in each callback.
+  private static var callbacks: [ScenarioLine] {
+    let a = ControllerName(0)
+    return [true, false].flatMap { isHidden in
+      [
+        CallbackOperation.setNavigationBarHidden(isHidden, animated: false),
+        .setToolbarHidden(isHidden, animated: false),
+      ]
+    }.flatMap { operation in
+      [ScenarioLine.callback(.viewWillAppear(a), operation), .callback(.willShow(a), operation)]
+    }
+  }
+
   /// One line of every kind that is claimed, with few values; lists up to three.
   static func shapes(claims: Capabilities) -> [ScenarioLine] {
     all.filter { claims.allows($0) }

@@ -20,7 +20,7 @@ import Testing
   private static func shape(of line: ScenarioLine) -> String {
     nameless(line).text
       .replacing(/\b[A-Z][0-9]*\b/, with: "N").replacing(/N( N)+/, with: "N")
-      .replacing(/"[a-z]?"|\b[a-z]\b/, with: "l").replacing(/\[l(, l)*\]/, with: "[l]")
+      .replacing(/"(\\.|[^"\\])*"|\b[a-z]\b/, with: "l").replacing(/\[l(, l)*\]/, with: "[l]")
   }
 
   private static func nameless(_ line: ScenarioLine) -> ScenarioLine {
@@ -40,6 +40,22 @@ import Testing
       missing.remove(Self.shape(of: line))
     }
     #expect(missing.sorted() == [])
+  }
+
+  @Test func `texts are drawn that are empty, short, and as long as a label can be`() {
+    var titles: Set<String> = []
+    var prompts: Set<String> = []
+    for line in Self.scenarios.joined() {
+      switch line {
+      case .change(_, .title(let text?)), .change(_, .itemTitle(let text?)):
+        titles.insert(text.text)
+      case .change(_, .prompt(let text?)): prompts.insert(text.text)
+      default: break
+      }
+    }
+    #expect(titles == ["", "a", "b", "c", "d", "Straße <1> & 2"])
+    #expect(prompts == ["", "p", "q", "r", "東京 & \"Kyo\""])
+    #expect(titles.union(prompts).allSatisfy { $0.utf8.count <= Label.maximumByteCount })
   }
 
   @Test func `long lists of each kind are drawn`() {

@@ -26,6 +26,31 @@
       return forms
     }
 
+    /// These were left with several forms while no more than one line was replaced at once, or all of them.
+    private nonisolated static let manifold: [NavigationFault] = [
+      .popToTransitionPerController, .ownBackItemShown, .leftIgnoredAboveRoot,
+      .inBetweenShownWhenAnimated,
+    ]
+
+    @Test(arguments: manifold)
+    func `whole campaigns with other seeds leave one file for what more than one has found`(
+      _ fault: NavigationFault
+    ) async throws {
+      let subject = NavigationSubject("subject", HeadlessAdapter(faults: [fault]))
+      var forms: [String: Set<String>] = [:]
+      for seed in Self.seeds {
+        let report = try await Conformance(of: subject).check(CampaignOptions(seed: seed))
+        for violation in report.violations {
+          guard let found = violation.counterexample else { continue }
+          forms[violation.id, default: []].insert(found.scenario.oneLine)
+        }
+      }
+      #expect(forms.count > 1)
+      for (requirement, forms) in forms.sorted(by: { $0.key < $1.key }) {
+        #expect(forms.count == 1, "\(requirement): \(forms.sorted())")
+      }
+    }
+
     @Test func `nine faults in ten come to one form whatever the seed`() async throws {
       var several = 0
       var all = 0

@@ -42,13 +42,8 @@ import Testing
   }
 
   #if !DEBUG
-    /// With generator 10 two take another seed than the first.
-    private nonisolated static let seeds: [NavigationFault: UInt64] = [
-      // With the first, its requirement stays behind three others that come of the same.
-      .chainedOperationUntold: 2,
-      // With the first, six lines are left, since the five take a set, and the six have none.
-      .barNotRefreshedWhileHidden: 2,
-    ]
+    /// With the first seed APP-04 stays behind three others that come of the same.
+    private nonisolated static let seeds: [NavigationFault: UInt64] = [.chainedOperationUntold: 2]
 
     // Thousands of scenarios for each of more than a hundred subjects: in release only, where it takes seconds.
     @Test(arguments: KnownWrong.all)

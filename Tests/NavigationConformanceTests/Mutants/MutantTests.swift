@@ -1,3 +1,4 @@
+import HeadlessNavigation
 import NavigationReference
 import Testing
 
@@ -38,6 +39,29 @@ import Testing
       let scenario = try NavigationScenario("start A; push B; push B")
       let report = await Conformance(of: subject(mutation)).replay(scenario)
       #expect(report.violated?.id == (left == 0 ? "STACK-09" : "ITEM-01"))
+    }
+  }
+
+  @Test func `a title that is cut off is found, and one with other characters than these as well`()
+    async throws
+  {
+    let cut: @Sendable (String) -> String = { String($0.prefix(10)) }
+    let lost: @Sendable (String) -> String = { $0.filter { $0.isASCII } }
+    for change in [cut, lost] {
+      var mutation = Mutation()
+      mutation.centre = { stage in
+        guard let item = stage.top?.navigationItem, item.titleView == nil,
+          let title = item.title ?? stage.top?.title, change(title) != title
+        else { return nil }
+        return .title(change(title))
+      }
+      var options = CampaignOptions(scenarioCount: 3_000)
+      options.ending = "CEN-03"
+      options.proof = .none
+      let report = try await Conformance(of: subject(mutation)).check(options)
+      let violation = try #require(report.violations.first { $0.id == "CEN-03" })
+      let found = try #require(violation.counterexample)
+      #expect(found.scenario.oneLine == "A.title = \"Straße <1> & 2\"; start A")
     }
   }
 
