@@ -29,9 +29,12 @@ enum NavigationVocabulary {
       .filter { $0.names.count <= longest }
   }
 
-  /// What is another item than the first.
+  /// Another item than the first, and none.
   private static var items: [ScenarioLine] {
-    [.leftItem("y"), .rightItem("y"), .backItem("y")].map { .change(ControllerName(0), $0) }
+    [
+      .leftItem("y"), .leftItem(nil), .rightItem("y"), .rightItem(nil), .backItem("y"),
+      .title(nil),
+    ].map { .change(ControllerName(0), $0) }
   }
 
   /// Each bar is shown and hidden in each callback.
