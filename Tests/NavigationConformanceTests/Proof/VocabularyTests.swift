@@ -89,6 +89,30 @@ import Testing
     #expect(!titles.contains("A.item.left = c"))
   }
 
+  @Test(arguments: [
+    ("start A; push B", 3, 2), ("start A; set B C D; pop", 5, 3), ("start empty", 1, 1),
+  ])
+  func `a line may be replaced by any over the controllers and one more`(
+    text: String, names: Int, longest: Int
+  ) throws {
+    let lines = try NavigationScenario(text).lines
+    let choices = NavigationVocabulary.choices(near: lines, claims: .all)
+    #expect(Set(choices.flatMap(\.names)) == Set((0..<names).map { ControllerName($0) }))
+    #expect(choices.map(\.names.count).max() == longest)
+    #expect(Set(choices).count == choices.count)
+    for line in ["A.viewWillAppear: setToolbarHidden true", "A.item.left = none", "popToRoot"] {
+      #expect(choices.contains(try NavigationScenario("start A; \(line)").lines[1]))
+    }
+  }
+
+  @Test func `a line is replaced by what is claimed`() throws {
+    let claims: Capabilities = [.popTo, .raises]
+    let lines = try NavigationScenario("start A; push B; pop").lines
+    let choices = NavigationVocabulary.choices(near: lines, claims: claims)
+    #expect(choices.count > 10)
+    #expect(choices.allSatisfy { claims.allows($0) })
+  }
+
   @Test func `of two runs the whole vocabulary has the values of both sides`() throws {
     let lines = try NavigationScenario("start A; A.item.left = l; set A B C D").lines
     let plain = RelationVocabulary.whole(of: .animation, claims: .all)

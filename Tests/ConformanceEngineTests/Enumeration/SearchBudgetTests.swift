@@ -1,0 +1,34 @@
+import Testing
+
+@testable import ConformanceEngine
+
+@Suite struct `Search budgets` {
+  @Test func `of steps, something else gets its own, and no more than there are`() {
+    for (steps, expected) in [(500, 200), (200, 200), (50, 50), (0, 0)] {
+      var budget = SearchBudget(steps: steps)
+      var other = budget.splitOff(stepsBeside: 200)
+      #expect(budget.isSpent == (steps == 0))
+      #expect(other.isSpent == (expected == 0))
+      guard expected > 0 else { continue }
+      other.chargeExecution(of: expected - 1)
+      #expect(!other.isSpent)
+      other.chargeExecution(of: 1)
+      #expect(other.isSpent)
+      #expect(!budget.isSpent)
+    }
+  }
+
+  @Test func `of a time, something else gets a quarter, which is taken away`() {
+    // So long that it is no matter how long this takes.
+    var budget = SearchBudget(time: .seconds(4_000_000))
+    let start = ContinuousClock.now
+    let other = budget.splitOff(stepsBeside: 200)
+    #expect(!other.isSpent)
+    for (part, seconds) in [(budget, 3_000_000.0), (other, 1_000_000)] {
+      let left = start.duration(to: part.deadline ?? start) / .seconds(1)
+      #expect(abs(left - seconds) < 10_000)
+    }
+    var spent = SearchBudget(time: .zero)
+    #expect(spent.splitOff(stepsBeside: 200).isSpent)
+  }
+}
