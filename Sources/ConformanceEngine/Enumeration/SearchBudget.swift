@@ -45,14 +45,12 @@ package struct SearchBudget: Sendable {
       self, stepLimit: stepLimit, deadline: deadline.advanced(by: .zero - left / part))
   }
 
-  /// A budget for something else: of steps, so many more, or as many as there are if these are fewer; of a time, a quarter
-  /// of what is left, which is taken away.
+  /// A budget for what comes first: of steps, so many beside these, or as many as there are if these are fewer; of a time,
+  /// the first quarter of what is left, which passes for this budget as well.
   @inlinable
-  package mutating func splitOff(stepsBeside steps: Int) -> SearchBudget {
+  package func first(stepsBeside steps: Int) -> SearchBudget {
     guard let deadline else { return SearchBudget(steps: min(steps, stepLimit)) }
-    let part = ContinuousClock.now.duration(to: deadline) / 4
-    self = SearchBudget(self, stepLimit: stepLimit, deadline: deadline.advanced(by: .zero - part))
-    return SearchBudget(time: part)
+    return SearchBudget(time: ContinuousClock.now.duration(to: deadline) / 4)
   }
 
   @inlinable

@@ -118,7 +118,7 @@ struct Investigation {
     var shortest = found
     // What has been found among its neighbours has none that are better.
     var settled: [ScenarioLine] = []
-    var nearby = budget.splitOff(stepsBeside: Self.nearbyStepCount)
+    var nearby = budget.first(stepsBeside: Self.nearbyStepCount)
     while true {
       var part = SearchBudget(steps: Self.simplestStepCount)
       if let simplest = await proof.simplest(of: shortest.lines, within: &part) {
