@@ -36,7 +36,7 @@ extension NavigationModel {
     guard let top, isInView, !isBarHidden, settings[top.position].hasEditButton,
       !isRefreshPending || currentBar.value.right == staleBar.value.right
     else { return .noEditButton }
-    if !isSettled { return .transitionRuns }
+    if !isSettled { return .changeOfRunning }
     return settings[top.position].isEditingOpen ? .editingOpen(top) : nil
   }
 }

@@ -77,7 +77,7 @@ extension NavigationModel {
     ofPresenting name: ControllerName, by presenter: ControllerName?
   ) -> Refusal? {
     guard isOnScreen else { return .presentingOffScreen }
-    if !isSettled { return .transitionRuns }
+    if !isSettled { return .changeOfRunning }
     if presentation != nil { return .presentedAlready }
     if isOnStack(name) { return .presentingStacked(name) }
     if settings.obstacle(to: name) != nil { return .presentingKind(name) }
@@ -108,7 +108,7 @@ extension NavigationModel {
   func refusal(of phase: GesturePhase) -> Refusal? {
     guard phase == .begin else { return isGesturing ? nil : .noGesture }
     guard isInView else { return isOnScreen ? .covered : .gestureUnavailable }
-    if !isSettled { return .transitionRuns }
+    if !isSettled { return .changeOfRunning }
     guard let top, !isBarHidden, settings(of: top).leftItem == nil else {
       return .gestureUnavailable
     }

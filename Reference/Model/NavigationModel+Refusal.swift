@@ -208,7 +208,7 @@ extension NavigationModel {
       // The documents foresee the chained push; with an animation on either side they also ask to wait for its end.
       guard motion == .still, !animated else { return .callbackPushesInMotion(arriving) }
       // A controller that is on its way out while it is pushed again is beyond what the documents foresee.
-      guard isAmong(kept, next) || !isOnStack(next) else { return .callbackCannotBeForeseen(next) }
+      guard isAmong(kept, next) || !isOnStack(next) else { return .callbackPushesLeaving(next) }
       guard !isAmong(kept, next), next != name, !chained.contains(next) else {
         return .callbackPushesOnStack(next)
       }

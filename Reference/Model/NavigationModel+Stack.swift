@@ -126,6 +126,9 @@ extension NavigationModel {
     if kind == .pop {
       if delegate != nil { expectation.messages.willShow = .none }
       expectation.messages.othersSilent = true
+    } else if delegate != nil {
+      // Of a pop to the top the delegate may be told, but then of its end as well.
+      expectation.messages.isPaired = true
     }
   }
 

@@ -16,6 +16,7 @@ package enum Refusal: Hashable, Sendable {
   case segueOntoStack(ControllerName)
   case hidesBottomBarOnStack(ControllerName)
   case callbackCannotBeForeseen(ControllerName)
+  case callbackPushesLeaving(ControllerName)
   /// A callback pushes while something is animated, or animates its push.
   case callbackPushesInMotion(ControllerName)
   case callbackSaidTwice(ControllerName)
@@ -76,6 +77,8 @@ package enum Refusal: Hashable, Sendable {
       "\(name) is on the stack; the documents do not say what a late change of hidesBottomBarWhenPushed means"
     case .callbackCannotBeForeseen(let name):
       "the documents do not say whether, or before what, the callback of \(name) comes here, so what it does cannot be foreseen"
+    case .callbackPushesLeaving(let name):
+      "the callback would push \(name), which is on its way out then; the documents do not say what becomes of it"
     case .callbackPushesInMotion(let name):
       "the callback of \(name) pushes while an animation runs, or starts one; the documents ask the caller to wait"
     case .callbackSaidTwice(let name): "\(name) has a callback of this kind already"

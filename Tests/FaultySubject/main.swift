@@ -17,6 +17,9 @@ if ["command", "serve", "--run-as-worker"].contains(words.first) {
       SubjectChoice(name: "deep-trap", summary: "traps on the way back from afar") {
         NavigationSubject("Trapping", ServedStack(.deepTrap))
       },
+      SubjectChoice(name: "hang", summary: "does not come back") {
+        NavigationSubject("Hanging", ServedStack(.deepHang))
+      },
       SubjectChoice(name: "careless", summary: "does several things wrong") {
         NavigationSubject("Careless", ServedStack(.careless))
       },

@@ -13,7 +13,7 @@ where Oracle.Line == Language.Line {
 
   @usableFromInline package var oracle: Oracle
   @usableFromInline let language: Language
-  @usableFromInline let choices: [(line: Line, weight: Language.Weight)]
+  @usableFromInline let choices: [(line: Line, weight: Language.Weight, canEnd: Bool)]
   @usableFromInline let canFail: (Line, Language.State, Language.State) -> Bool
   @usableFromInline let isSought: (Oracle.Failure) -> Bool
   /// What has to be simpler.
@@ -23,14 +23,19 @@ where Oracle.Line == Language.Line {
   /// What has been run and came to nothing. Only ever looked up.
   @usableFromInline var tried: Set<[Line]> = []
 
+  /// So many lines are replaced at once.
+  @inlinable static var mostReplaced: Int { 2 }
+
   /// - Parameters:
   ///   - lines: a scenario that fails at its last line.
   ///   - choices: what may be put in a line's place.
+  ///   - canEnd: whether a last line can show a sought failure, whatever came before.
   ///   - canFail: whether the last line can show a sought failure, by the model's states before and after it.
   ///   - isSought: whether it is this failure that is searched for.
   @inlinable
   package init(
     near lines: [Line], choices: [Line], language: Language, oracle: Oracle,
+    canEnd: (Line) -> Bool = { _ in true },
     canFail:
       @escaping (
         _ lastLine: Line, _ before: Language.State, _ after: Language.State
@@ -41,7 +46,9 @@ where Oracle.Line == Language.Line {
     self.oracle = oracle
     self.canFail = canFail
     self.isSought = isSought
-    self.choices = choices.map { (line: $0, weight: language.weight(of: $0)) }
+    self.choices = choices.map {
+      (line: $0, weight: language.weight(of: $0), canEnd: canEnd($0))
+    }
     current = language.canonicalForm(of: lines)
     simplicity = Simplicity(of: current, in: language)
   }
@@ -59,17 +66,20 @@ where Oracle.Line == Language.Line {
     return found
   }
 
-  /// Whether something simpler was found near `current`, which it is then.
+  /// Whether something simpler was found near `current`, which it is then. What costs least is tried first.
   @inlinable
   mutating func searchOnce(within budget: inout SearchBudget) async -> Bool {
     let lines = current
     if await moveOne(of: lines, within: &budget) { return true }
-    for gap in lines.indices {
-      var shorter = lines
-      shorter.remove(at: gap)
-      if await replaceTwo(of: shorter, gap: gap, within: &budget) { return true }
+    for count in 1...Self.mostReplaced {
+      if await replace(count, of: lines, gap: nil, within: &budget) { return true }
+      for gap in lines.indices {
+        var shorter = lines
+        shorter.remove(at: gap)
+        if await replace(count, of: shorter, gap: gap, within: &budget) { return true }
+      }
     }
-    return await replaceTwo(of: lines, gap: nil, within: &budget)
+    return false
   }
 
   /// Tries each line in each other place.
@@ -91,54 +101,60 @@ where Oracle.Line == Language.Line {
     return isCloser
   }
 
-  /// Tries what becomes of the lines when up to two of them are replaced.
+  /// Tries what becomes of the lines when so many of them are replaced.
   ///
   /// - Parameter gap: where a line was left out. That the line before it is replaced comes to the same as if that one had
   ///   been left out, and the one behind it replaced.
   @inlinable
-  mutating func replaceTwo(
-    of lines: [Line], gap: Int?, within budget: inout SearchBudget
+  mutating func replace(
+    _ count: Int, of lines: [Line], gap: Int?, within budget: inout SearchBudget
   ) async -> Bool {
-    let weights = lines.map { language.weight(of: $0) }
+    var candidate = lines
+    // Of one length only what is simpler at the first place that differs can be simpler.
+    let limits = gap == nil ? lines.map { language.weight(of: $0) } : nil
+    return await replace(
+      count, in: &candidate, from: 0, at: language.initialState, lighterThan: limits, gap: gap,
+      &budget)
+  }
+
+  /// Tries what becomes of the candidate when so many of its lines from one on are replaced; the candidate is as it was
+  /// then.
+  ///
+  /// - Parameters:
+  ///   - start: the first line that may be replaced.
+  ///   - state: the model's state before it.
+  ///   - limits: what the first line that is replaced must not be heavier than, for each place.
+  @inlinable
+  mutating func replace(
+    _ count: Int, in candidate: inout [Line], from start: Int, at state: Language.State,
+    lighterThan limits: [Language.Weight]?, gap: Int?, _ budget: inout SearchBudget
+  ) async -> Bool {
     var isCloser = false
-    var before = language.initialState
-    for first in lines.indices {
-      if let gap, first == gap - 1 {
-        guard step(lines[first], &before, &budget) else { return isCloser }
-        continue
-      }
-      for choice in choices where choice.line != lines[first] {
-        // Of one length only what is simpler at the first place that differs can be simpler.
-        if gap == nil, weights[first] < choice.weight { continue }
-        var middle = before
-        guard step(choice.line, &middle, &budget) else { continue }
-        var candidate = lines
-        candidate[first] = choice.line
-        if await attempt(candidate, from: first, at: middle, before: before, &budget) {
-          isCloser = true
-          if gap != nil { return true }
-        }
-        guard !budget.isSpent else { return isCloser }
-        var second = first + 1
-        while second < lines.count {
-          if second != (gap ?? 0) - 1 {
-            for other in choices where other.line != lines[second] {
-              var after = middle
-              guard step(other.line, &after, &budget) else { continue }
-              candidate[second] = other.line
-              if await attempt(candidate, from: second, at: after, before: middle, &budget) {
-                isCloser = true
-                if gap != nil { return true }
-              }
-              guard !budget.isSpent else { return isCloser }
-            }
-            candidate[second] = lines[second]
+    var before = state
+    for place in start..<max(start, candidate.count - count + 1) {
+      let line = candidate[place]
+      if place + 1 != gap {
+        let isLast = place == candidate.count - 1
+        for choice in choices where choice.line != line && (!isLast || choice.canEnd) {
+          if let limits, limits[place] < choice.weight { continue }
+          var after = before
+          guard step(choice.line, &after, &budget) else { continue }
+          candidate[place] = choice.line
+          let isSimpler =
+            count == 1
+            ? await attempt(candidate, from: place, at: after, before: before, &budget)
+            : await replace(
+              count - 1, in: &candidate, from: place + 1, at: after, lighterThan: nil, gap: gap,
+              &budget)
+          if isSimpler { isCloser = true }
+          if budget.isSpent || (isSimpler && gap != nil) {
+            candidate[place] = line
+            return isCloser
           }
-          guard step(lines[second], &middle, &budget) else { break }
-          second += 1
         }
+        candidate[place] = line
       }
-      guard step(lines[first], &before, &budget) else { return isCloser }
+      guard step(line, &before, &budget) else { break }
     }
     return isCloser
   }

@@ -58,7 +58,10 @@ extension UINavigationController {
       guard let altered = alteredCount(count, by: operation, animated: requested) else { return [] }
       count = altered
     }
-    guard stack.count > count else { return reads(.nilWhenNothingPopped) ? nil : [] }
+    guard stack.count > count else {
+      if has(.didShowWithNothingPopped) { tellOfNothingPopped(animated: requested) }
+      return reads(.nilWhenNothingPopped) ? nil : []
+    }
     if isAltered { stackWillChange() }
     let animated = requested && onScreen && !has(.popToIgnoresAnimated)
 

@@ -164,6 +164,8 @@ package enum NavigationFault: Int, CaseIterable, Sendable {
   case didShowNamesOutgoing
   /// Did-show of a pop is missing. DLG-25
   case didShowMissingOnPop
+  /// Did-show comes where there was nothing to pop. DLG-25
+  case didShowWithNothingPopped
   /// The delegate is told of controllers in between when animated. DLG-06
   case inBetweenShownWhenAnimated
   /// A replaced delegate goes on being told. DLG-09

@@ -172,6 +172,11 @@ extension UINavigationController {
     }
   }
 
+  func tellOfNothingPopped(animated: Bool) {
+    guard let top = topViewController else { return }
+    assignedDelegate?.navigationController(self, didShow: top, animated: animated)
+  }
+
   // MARK: Containment and content
 
   /// Lets a controller go wrongly.

@@ -135,7 +135,8 @@ public protocol NavigationAdapter {
   mutating func lendDelegate() throws -> AnyObject
   /// Makes a content controller, pushes it and pops it again, both without an animation, and returns it. Nobody else may
   /// keep it, the adapter least of all: the suite lets go of it and sees, when nothing is pending, whether it is still
-  /// there. It need not report anything.
+  /// there. It need not report anything; but the delegate is told of it like of any other, so whoever looks up controllers
+  /// for the log leaves out what `makeController` has not made.
   mutating func lendController() throws -> AnyObject
 
   /// A fresh subject with this root, on screen because some other controller presents it modally; its delegate reports

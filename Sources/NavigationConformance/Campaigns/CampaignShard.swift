@@ -24,7 +24,11 @@ public struct CampaignShard: Hashable, Sendable {
 
   /// The shard's indices in a range.
   package func indices(in range: Range<Int>) -> StrideTo<Int> {
-    let offset = (number - 1 - range.lowerBound % count + count) % count
-    return stride(from: range.lowerBound + offset, to: range.upperBound, by: count)
+    let (own, first) = (number - 1, range.lowerBound % count)
+    let offset = own >= first ? own - first : count - (first - own)
+    guard offset < range.count else { return stride(from: 0, to: 0, by: 1) }
+    return stride(
+      from: range.lowerBound + offset, to: range.upperBound,
+      by: min(count, max(range.count, 1)))
   }
 }

@@ -74,6 +74,7 @@ struct ShortestProof {
     var search = NeighbourSearch(
       near: lines, choices: NavigationVocabulary.choices(near: lines, claims: subject.capabilities),
       language: language, oracle: oracle(),
+      canEnd: { forecast.canBlame(endingWith: $0) },
       canFail: { _, _, after in forecast.canBlame(after.expectation) },
       isSought: { $0.requirement == requirement })
     return await search.run(within: &budget)?.lines

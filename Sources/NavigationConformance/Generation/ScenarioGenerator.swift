@@ -6,7 +6,7 @@ package import NavigationReference
 /// What comes out is a pure function of (`version`, seed, index, plan, claims): nothing is learned on the way.
 package struct ScenarioGenerator: Sendable {
   /// Raised with every change of what any seed generates.
-  package static let version = 11
+  package static let version = 12
 
   let claims: Capabilities
   let plan: GenerationPlan

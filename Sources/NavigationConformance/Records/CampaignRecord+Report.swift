@@ -85,10 +85,11 @@ extension ConformanceReport {
 extension CampaignTally {
   /// The violations beside which a requirement differed, those of most scenarios first.
   fileprivate func shadows(over requirement: Int) -> [Shadow] {
-    violations.compactMap { record in
-      record.shadows.first { $0.requirement == requirement }
-        .map { Shadow(requirement: record.requirement, scenarioCount: $0.scenarioCount) }
-    }.sorted { ($1.scenarioCount, $0.requirement) < ($0.scenarioCount, $1.requirement) }
+    Shadow.sorted(
+      violations.compactMap { record in
+        record.shadows.first { $0.requirement == requirement }
+          .map { Shadow(requirement: record.requirement, scenarioCount: $0.scenarioCount) }
+      })
   }
 }
 

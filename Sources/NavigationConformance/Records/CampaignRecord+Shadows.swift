@@ -12,12 +12,7 @@ extension CampaignRecord {
     guard !causes.isEmpty else { return nil }
     let ids = Set(causes.flatMap(\.shadows).filter(isUnsettled).map { $0.requirement }).sorted()
       .map { requirements[$0].id }
-    let (isOne, isOneCause) = (ids.count == 1, causes.count == 1)
-    return
-      "\(TextLayout.list(ids)) \(isOne ? "is" : "are") unsettled: \(isOne ? "it" : "they") differed in steps "
-      + "that are put down to \(TextLayout.list(causes.map(\.requirement))). Put \(isOneCause ? "that" : "those") "
-      + "right first, or leave out what \(isOneCause ? "it takes" : "they take") of the claims, and "
-      + "\(isOne ? "it is" : "they are") judged."
+    return ReportWords.unsettled(ids, beside: causes.map(\.requirement))
   }
 
   /// Hangs behind a violation, of which nothing else is told.

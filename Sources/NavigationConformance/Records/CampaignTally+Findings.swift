@@ -8,7 +8,7 @@ extension CampaignTally {
     for index in violations.indices {
       facts.violations[index].counterexample = nil
       facts.violations[index].hang = nil
-      facts.violations[index].aftermath = violations[index].aftermath.facts
+      facts.violations[index].aftermath = nil
     }
     for index in breakdowns.indices {
       facts.breakdowns[index].finding = nil

@@ -37,6 +37,7 @@ extension ConformanceReport {
       breakdowns += total.breakdowns
       givenUp = givenUp ?? total.givenUp
       nondeterminism = nondeterminism ?? total.nondeterminism
+      if let note = ReportWords.unsettled(among: total.requirements) { notes.append(note) }
       addCutNotes(of: system, in: record)
     }
     interruption = record.interruption

@@ -13,13 +13,7 @@ extension Counterexample {
   }
 
   private var rank: [Int] { [-scenario.lines.count] + certainty.strength }
-
-  private var text: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    let data = try? encoder.encode(CounterexampleDocument(self))
-    return data.map { String(decoding: $0, as: UTF8.self) } ?? ""
-  }
+  private var text: String { CounterexampleDocument(self).text }
 }
 
 extension BreakdownFinding {
@@ -27,13 +21,19 @@ extension BreakdownFinding {
   fileprivate func isPreferred(to other: BreakdownFinding) -> Bool {
     let (mine, theirs) = (rank, other.rank)
     guard mine == theirs else { return theirs.lexicographicallyPrecedes(mine) }
-    return text.lexicographicallyPrecedes(other.text)
+    return text < other.text
   }
 
   private var rank: [Int] { [-scenario.lines.count] + certainty.strength }
+  private var text: String { SystemBreakdownDocument(self).text }
+}
 
-  private var text: [String] {
-    [scenario.oneLine, breakdown.errorOutput, String(shrinkStepCount)]
+extension Encodable {
+  /// Everything that is kept of it: no two that differ have the same.
+  fileprivate var text: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 }
 
@@ -84,13 +84,18 @@ extension BreakdownFinding {
   }
 }
 
-extension Breakdown? {
-  var facts: Breakdown? { map { Breakdown($0.kind) } }
+extension Breakdown {
+  fileprivate func comes(before other: Breakdown) -> Bool {
+    guard errorOutput == other.errorOutput else { return errorOutput < other.errorOutput }
+    return BreakdownDocument(self).text < BreakdownDocument(other).text
+  }
+}
 
-  /// Of two that say the same of how a process ended the one whose last words come first.
+extension Breakdown? {
+  /// Of two processes that ended the one whose last words come first.
   mutating func keepFirst(of other: Breakdown?) {
-    guard let mine = self, let other, other.errorOutput < mine.errorOutput else { return }
-    self = other
+    guard let other else { return }
+    if self.map({ other.comes(before: $0) }) ?? true { self = other }
   }
 }
 

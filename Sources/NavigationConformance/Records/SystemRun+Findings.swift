@@ -4,7 +4,7 @@ extension SystemRun {
     var facts = self
     for index in requirements.indices {
       facts.requirements[index].counterexample = nil
-      facts.requirements[index].aftermath = requirements[index].aftermath.facts
+      facts.requirements[index].aftermath = nil
     }
     facts.breakdowns = breakdowns.map(\.facts)
     facts.choices = choices.map(\.facts)

@@ -111,5 +111,5 @@ package struct SystemRun: Hashable, Sendable {
 
 extension RequirementResult.Verdict {
   /// Whether it is given only to what an adapter claims.
-  fileprivate var isOfClaimed: Bool { self == .holds || self == .notExercised }
+  var isOfClaimed: Bool { self == .holds || self == .unsettled || self == .notExercised }
 }

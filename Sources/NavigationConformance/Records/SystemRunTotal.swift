@@ -39,11 +39,30 @@ struct SystemRunTotal {
     var sum = all.filter { $0.verdict == .violated }.min { Self.isPlainer($0, $1) } ?? all[0]
     sum.exercisedCount = numbers.reduce(0) { $0 + $1.exercisedCount }
     sum.cutShortCount = numbers.reduce(0) { $0 + $1.cutShortCount }
-    if sum.verdict == .holds || sum.verdict == .notExercised {
-      sum.verdict = sum.exercisedCount > 0 ? .holds : .notExercised
+    sum.shadows = shadows(at: index)
+    if sum.verdict.isOfClaimed {
+      sum.verdict =
+        !sum.shadows.isEmpty ? .unsettled : sum.exercisedCount > 0 ? .holds : .notExercised
     }
     sum.counterexample = sum.counterexample?.claiming(nondeterminism == nil)
     return sum
+  }
+
+  /// What only runs have shown that are not counted is named as the first of them has it.
+  private func shadows(at index: Int) -> [Shadow] {
+    var sums: [Shadow] = []
+    let keys = Set(counted.map(\.key))
+    for run in counted + runs.filter({ !keys.contains($0.key) }) {
+      let isCounted = keys.contains(run.key)
+      for shadow in run.requirements[index].shadows {
+        if let known = sums.firstIndex(where: { $0.requirement == shadow.requirement }) {
+          if isCounted { sums[known].scenarioCount += shadow.scenarioCount }
+        } else {
+          sums.append(shadow)
+        }
+      }
+    }
+    return Shadow.sorted(sums)
   }
 
   /// By the counterexample: one with fewer lines, then the one whose text comes first.

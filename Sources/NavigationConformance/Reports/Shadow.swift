@@ -9,4 +9,9 @@ public struct Shadow: Hashable, Sendable {
     self.requirement = requirement
     self.scenarioCount = scenarioCount
   }
+
+  /// Those with the most scenarios first, then by ID.
+  package static func sorted(_ shadows: [Shadow]) -> [Shadow] {
+    shadows.sorted { ($1.scenarioCount, $0.requirement) < ($0.scenarioCount, $1.requirement) }
+  }
 }

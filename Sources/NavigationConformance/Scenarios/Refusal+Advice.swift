@@ -29,6 +29,7 @@ extension Refusal {
     case .callbackCannotBeForeseen:
       "a callback is foreseen when its controller becomes the top of a shown stack, has no second callback, "
         + "and nothing animates around a push in it"
+    case .callbackPushesLeaving: "let it push a controller that has not been on the stack"
     case .callbackPushesInMotion:
       "leave 'animated' out of this line and of the push in the callback"
     case .callbackSaidTwice:

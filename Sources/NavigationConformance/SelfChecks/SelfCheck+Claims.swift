@@ -1,3 +1,4 @@
+import ConformanceChecks
 import NavigationReference
 
 extension SelfCheck {
@@ -34,6 +35,24 @@ extension SelfCheck {
       bars.see(toolbar: isToolbarSeen)
       try await perform(.setToolbarHidden(!isHidden, animated: false))
     }
+  }
+
+  /// What is said of changes while a transition runs says nothing where none does.
+  mutating func tryRunningTransition() async throws(AdapterMistake) {
+    guard driver.claims.isSuperset(of: [.runningTransitions, .didShow]) else { return }
+    driver.reset()
+    try await perform(.start(.onScreen(root: Self.a)), isTried: true)
+    var observation = Observation()
+    driver.perform(.push(Self.b, .running), expecting: ExpectedStack(), &observation)
+    driver.recorder.book.handOver(&observation.events)
+    if observation.events.contains(where: { $0.kind == .didShow }) {
+      notes.append(
+        "runningTransitions is claimed, and log.didShow(_:animated:) came before settle() was called; "
+          + "expected it from then on; where the transition is over by then, leave out the claim: what is "
+          + "said of changes under way would be tried where nothing is")
+    }
+    await driver.settle()
+    driver.takeEvents(&observation)
   }
 
   private var isNavigationBarSeen: Bool? {

@@ -16,6 +16,10 @@ struct SelfCheck<Adapter: NavigationAdapter> {
   var repetitions = MessageRepetition.groups
   /// Whether a will-show of a push or pop was not followed by a did-show while it was waited for.
   var missesDidShow = false
+  /// The controller of the last will-show, while its did-show is missing.
+  private var awaited: Int32?
+  /// Whether a did-show came with the operation behind the one that it belongs to.
+  private var isDidShowPutOff = false
   var bars = BarSights()
 
   /// The controllers of all that is tried.
@@ -56,6 +60,7 @@ struct SelfCheck<Adapter: NavigationAdapter> {
     try await tryClaimedStarts()
     try await tryPoppedOrder()
     try await tryCallbacks()
+    try await tryRunningTransition()
     if missesDidShow { try await waitForDidShow() }
     try checkLateMessages()
   }
@@ -104,12 +109,32 @@ struct SelfCheck<Adapter: NavigationAdapter> {
   private mutating func note(_ arrived: [ObservedEvent], of line: ScenarioLine) {
     events += arrived
     for index in repetitions.indices { repetitions[index].add(arrived) }
+    noteDelay(arrived, of: line)
     switch line {
     case .push, .pop: break
     default: return
     }
     let kinds = Set(arrived.map(\.kind))
     if kinds.contains(.willShow), !kinds.contains(.didShow) { missesDidShow = true }
+  }
+
+  private mutating func noteDelay(_ arrived: [ObservedEvent], of line: ScenarioLine) {
+    // Between the beginning and the end of a gesture it is due to be missing.
+    let isWhole = line.isStackOperation
+    if case .start = line { awaited = nil }
+    for event in arrived {
+      switch event.kind {
+      case .willShow: awaited = isWhole ? event.controller : nil
+      case .didShow:
+        if event == arrived.first(where: { [.willShow, .didShow].contains($0.kind) }),
+          event.controller == awaited
+        {
+          isDidShowPutOff = true
+        }
+        awaited = nil
+      default: break
+      }
+    }
   }
 
   static var freshAdvice: String {
@@ -121,6 +146,12 @@ struct SelfCheck<Adapter: NavigationAdapter> {
   }
 
   private mutating func noteLateMessages() {
+    if isDidShowPutOff {
+      notes.append(
+        "log.didShow(_:animated:) came with the operation behind the one that it belongs to; expected it "
+          + "before settle() had returned; where a transition takes its time, let settle() or "
+          + "settleAtOnce() wait for its end")
+    }
     let count = driver.recorder.book.lateEventCount
     guard count > 0 else { return }
     notes.append(

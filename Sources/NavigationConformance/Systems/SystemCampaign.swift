@@ -37,6 +37,8 @@ struct SystemCampaign<System: JudgedSystem> {
     let origin: Counterexample.Origin
     let aftermath: Breakdown?
     var cutShortCount: Int
+    /// What differed beside it.
+    var shadows: [ShadowRecord]
     var counterexample: Counterexample?
   }
 
@@ -173,18 +175,21 @@ struct SystemCampaign<System: JudgedSystem> {
   ) async {
     scenarioCount += 1
     var known: Set<Int> = []
+    var shadows: Set<SystemShadow> = []
     while true {
       var session = SystemSession(subject)
       session.passedOver = known
       let execution = await session.run(lines)
       stepCount += execution.steps
       attend(to: session, origin)
+      shadows.formUnion(session.shadows)
       if let blame = execution.failure, known.insert(blame.requirement).inserted {
         await note(blame, in: session, origin)
         if mistake == nil, nondeterminism == nil { continue }
       }
       choices.add(session.readings, of: session.lines)
       for index in storedExercised.indices { storedExercised[index] += session.exercised[index] }
+      note(shadows)
       return
     }
   }
@@ -198,6 +203,8 @@ struct SystemCampaign<System: JudgedSystem> {
     stepCount += execution.steps
     choices.add(session.readings, of: session.lines)
     attend(to: session, origin)
+    let shadows = session.shadows
+    defer { note(shadows) }
     guard let blame = execution.failure else { return }
     if case .exhaustive = origin { failing.append(session.lines) }
     await note(blame, in: session, origin)
@@ -220,7 +227,17 @@ struct SystemCampaign<System: JudgedSystem> {
       found.append(
         Finding(
           blame: blame, lines: session.lines, origin: origin, aftermath: aftermath,
-          cutShortCount: 1))
+          cutShortCount: 1, shadows: []))
+    }
+  }
+
+  /// Counts what differed in a scenario beside what is known.
+  private mutating func note(_ shadows: Set<SystemShadow>) {
+    for index in found.indices {
+      let others = shadows.filter { $0.cause == found[index].blame.requirement }
+        .map(\.requirement).sorted()
+      found[index].shadows = ShadowRecord.sum(
+        found[index].shadows, others.map { ShadowRecord(requirement: $0) })
     }
   }
 
@@ -290,6 +307,9 @@ struct SystemCampaign<System: JudgedSystem> {
     if mistake == nil {
       report.profiles = options.profiles.map { ProfileResult($0, report.choices) }
     }
+    if nondeterminism == nil, let note = ReportWords.unsettled(among: report.requirements) {
+      report.notes.append(note)
+    }
     report.extent = extent
     report.adapterError = mistake
     report.nondeterminism = nondeterminism
@@ -316,9 +336,12 @@ struct SystemCampaign<System: JudgedSystem> {
     let requirement = System.State.catalogue.requirements[index]
     let finding = found.first { $0.blame.requirement == index }
     let count = count(of: index)
+    let shadows = shadows(over: index)
     let verdict: RequirementResult.Verdict =
       if finding != nil {
         .violated
+      } else if !shadows.isEmpty {
+        .unsettled
       } else if count > 0 {
         .holds
       } else {
@@ -328,6 +351,19 @@ struct SystemCampaign<System: JudgedSystem> {
       id: requirement.id, level: RequirementResult.Level(requirement.level),
       statement: requirement.statement, source: requirement.source.description,
       verdict: verdict, exercisedCount: count, cutShortCount: finding?.cutShortCount ?? 0,
+      shadows: shadows,
       counterexample: finding?.counterexample?.claiming(isSure), aftermath: finding?.aftermath)
+  }
+  /// What the steps are put down to in which a requirement differed, those with the most scenarios first.
+  private func shadows(over index: Int) -> [Shadow] {
+    let requirements = System.State.catalogue.requirements
+    let shadows = found.compactMap { finding in
+      finding.shadows.first { $0.requirement == index }.map {
+        Shadow(
+          requirement: requirements[finding.blame.requirement].id,
+          scenarioCount: $0.scenarioCount)
+      }
+    }
+    return Shadow.sorted(shadows)
   }
 }

@@ -4,7 +4,8 @@ import NavigationReference
 /// What scenarios can put to the test on a subject that leaves some of what can be claimed to others.
 ///
 /// Asked of the model alone. A requirement that speaks of a line which nobody may write does not apply, though what it
-/// looks at is claimed: no number of scenarios would exercise it.
+/// looks at is claimed. That nobody may is taken from a sample, which is the same for every run, so that what is left out
+/// of a short run is left out of a long one.
 struct SystemReach<System: JudgedSystem> {
   /// By the index of the requirement.
   private(set) var isReached: [Bool]

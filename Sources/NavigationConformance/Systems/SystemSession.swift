@@ -17,6 +17,8 @@ struct SystemSession<System: JudgedSystem> {
   private(set) var observation = SystemObservation<Aspect>()
   /// How often each requirement was put to the test and agreed.
   private(set) var exercised: [Int]
+  /// What differed in a step of the last run that was put down to something else.
+  private(set) var shadows: Set<SystemShadow> = []
   /// A breakdown that did not come again.
   private(set) var stray: SystemStray<System.Line>?
   /// The readings taken where there was a choice, a bit for each, and after how many lines.
@@ -40,6 +42,7 @@ struct SystemSession<System: JudgedSystem> {
   ) async -> Execution<SystemBlame> {
     lines.removeAll(keepingCapacity: true)
     readings.removeAll(keepingCapacity: true)
+    shadows.removeAll(keepingCapacity: true)
     stray = nil
     var script = script
     let isKnownBefore = subject.elsewhere != nil || subject.announce != nil
@@ -94,6 +97,7 @@ struct SystemSession<System: JudgedSystem> {
 
   private mutating func compare(after former: SystemObservation<Aspect>) -> SystemBlame? {
     var differing: UInt64 = 0
+    var seen: [Int] = []
     var cause: Int?
     var standsAlone = true
     for statement in expectation.statements where subject.system.claims(statement.aspect) {
@@ -106,10 +110,19 @@ struct SystemSession<System: JudgedSystem> {
         differing |= 1 << UInt64(aspect.rawValue)
         if cause == nil { cause = requirement }
         standsAlone = standsAlone && aspect.standsAlone
+        // Of what did not come nothing is seen to differ.
+        if value != nil { seen.append(requirement) }
+      }
+    }
+    guard let cause else { return nil }
+    // Where the subject raised, everything may differ for that.
+    if observation.raised == nil {
+      for other in seen where other != cause {
+        shadows.insert(SystemShadow(requirement: other, cause: cause))
       }
     }
     // Behind something from which more follows there is no defined state, whatever else differs with it.
-    guard let cause, !(standsAlone && isPassedOver(cause)) else { return nil }
+    guard !(standsAlone && isPassedOver(cause)) else { return nil }
     return SystemBlame(requirement: cause, differing: differing)
   }
 

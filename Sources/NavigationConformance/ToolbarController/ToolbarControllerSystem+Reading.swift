@@ -174,7 +174,8 @@ extension ScenarioReader {
     skipBlanks()
     let start = position
     let word = word()
-    if let number = Int(word), abs(number) <= ScenarioLimits.maximumPoints { return number }
+    let limit = UInt(ScenarioLimits.maximumPoints)
+    if let number = Int(word), number.magnitude <= limit { return number }
     position = start
     throw fault(
       expected: "a whole number of points, at most \(ScenarioLimits.maximumPoints)",

@@ -29,7 +29,7 @@ extension ConformanceCommand {
     options.requirements = arguments.values[.requirement]
     for id in options.requirements ?? [] { _ = try Self.requirement(id) }
 
-    let signals = givenConsole == nil ? SignalWatch() : nil
+    let signals = givenConsole == nil ? SignalWatch(lastWords: lastWords(on: choice)) : nil
     let end = RunEnd(
       .scenarios(options.scenarioCount), from: ContinuousClock.now, signals: signals)
     let trace = traced(choice, console)
@@ -49,9 +49,18 @@ extension ConformanceCommand {
       await known?.findings(
         on: Self.corpusSubject(choice, trace), report, console, name: name) ?? (nil, nil)
     trace?.end()
+    end.hasComeBack()
     let code = try deliver(report, delivery, choice, console, deviations)
     if let failure { throw failure }
     return code
+  }
+
+  /// What is said where a signal finds the run at a step of which it does not come back.
+  func lastWords(on choice: SubjectChoice) -> String? {
+    guard choice.isInProcess else { return nil }
+    return
+      "\(name): the subject, which runs in this process, has not come back for ten seconds, so that there is "
+      + "no report; with '\(FlagName.isolated.text)' a step that hangs is a finding, told with its scenario\n"
   }
 
   private static func refuse(

@@ -21,6 +21,9 @@ final class RunEnd {
     self.signals = signals
   }
 
+  /// The run has come back, whatever is still done with its report.
+  func hasComeBack() { signals?.waitNoLonger() }
+
   /// Whether somebody waits for the end.
   var isAskedFor: Bool { signals?.hasFired ?? false }
 

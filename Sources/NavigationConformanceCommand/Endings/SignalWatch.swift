@@ -5,38 +5,51 @@ import Foundation
 /// more ends the process at once; what comes sooner is the same wish: `timeout` and many schedulers signal a process and
 /// then its group, and so the process twice.
 ///
-/// What is noted is a byte in a pipe: nothing is shared between threads.
+/// Of a subject in this process nobody knows whether it will ever come back. Where the run does not answer a signal, the
+/// process is ended for it.
 final class SignalWatch {
-  private let reading: Int32
-  private let writing: Int32
-  private let numbers: [Int32]
+  private typealias Handler = @convention(c) (Int32) -> Void
+
+  private let fired: SignalMark
+  private let answered: SignalMark
+  private let formers: [(number: Int32, handler: Handler?)]
   private let sources: [any DispatchSourceSignal]
 
+  /// Schedulers give half a minute between asking and killing.
+  private static let patience = DispatchTimeInterval.seconds(10)
+
   /// `nil` when there are no more descriptors.
-  init?() {
-    guard let (reading, writing) = Self.pipeEnds() else { return nil }
-    guard let patience = Self.pipeEnds() else {
-      for end in [reading, writing] { close(end) }
+  ///
+  /// - Parameter lastWords: what is written to the error output where nobody asks within ten seconds whether a signal has
+  ///   come, before the process is ended; `nil` where the run answers by itself, however long that takes.
+  init?(lastWords: String? = nil) {
+    guard let fired = SignalMark(), let isLater = SignalMark(), let answered = SignalMark() else {
       return nil
     }
     let queue = DispatchQueue(label: "signals")
-    numbers = [SIGINT, SIGTERM] + (Self.isHangUpIgnored ? [] : [SIGHUP])
+    let numbers = [SIGINT, SIGTERM] + (Self.isHangUpIgnored ? [] : [SIGHUP])
+    formers = numbers.map { (number: $0, handler: signal($0, SIG_IGN)) }
     sources = numbers.map { number in
-      signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
       source.setEventHandler {
-        guard !Self.isReadable(reading) else {
-          if Self.isReadable(patience.reading) { _exit(128 + number) }
+        guard !fired.isSet else {
+          if isLater.isSet { _exit(128 + number) }
           return
         }
-        Self.note(writing)
-        queue.asyncAfter(deadline: .now() + .milliseconds(500)) { Self.note(patience.writing) }
+        fired.set()
+        queue.asyncAfter(deadline: .now() + .milliseconds(500)) { isLater.set() }
+        guard let lastWords else { return }
+        queue.asyncAfter(deadline: .now() + Self.patience) {
+          guard !answered.isSet else { return }
+          FileHandle.standardError.write(Data(lastWords.utf8))
+          _exit(128 + number)
+        }
       }
       source.activate()
       return source
     }
-    self.reading = reading
-    self.writing = writing
+    self.fired = fired
+    self.answered = answered
   }
 
   /// Whoever starts the command with `nohup` wants it to go on when the terminal is closed.
@@ -44,18 +57,6 @@ final class SignalWatch {
     let former = signal(SIGHUP, SIG_IGN)
     signal(SIGHUP, former)
     return unsafe unsafeBitCast(former, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
-  }
-
-  private static func pipeEnds() -> (reading: Int32, writing: Int32)? {
-    var ends: [Int32] = [-1, -1]
-    guard unsafe pipe(&ends) == 0 else { return nil }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    return (ends[0], ends[1])
-  }
-
-  private static func note(_ descriptor: Int32) {
-    var byte: UInt8 = 0
-    _ = unsafe write(descriptor, &byte, 1)
   }
 
   /// Who started this process may have done so on a thread that blocks signals, and what is blocked is inherited.
@@ -67,14 +68,17 @@ final class SignalWatch {
 
   deinit {
     for source in sources { source.cancel() }
-    for number in numbers { signal(number, SIG_DFL) }
+    for former in formers { signal(former.number, former.handler) }
+    answered.set()
   }
 
-  /// Whether somebody wants the run to end.
-  var hasFired: Bool { Self.isReadable(reading) }
+  /// Nothing that the subject does is waited for any more.
+  func waitNoLonger() { answered.set() }
 
-  private static func isReadable(_ descriptor: Int32) -> Bool {
-    var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    return unsafe poll(&entry, 1, 0) > 0
+  /// Whether somebody wants the run to end.
+  var hasFired: Bool {
+    guard fired.isSet else { return false }
+    answered.set()
+    return true
   }
 }

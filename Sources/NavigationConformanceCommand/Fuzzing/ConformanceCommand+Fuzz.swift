@@ -38,7 +38,7 @@ extension ConformanceCommand {
     }
     let corpus = request.corpus.map { FuzzCorpus($0, subject) { progress.say($0) } }
     if let kept { corpus?.add(kept.state.record) } else { corpus?.read() }
-    let signals = givenConsole == nil ? SignalWatch() : nil
+    let signals = givenConsole == nil ? SignalWatch(lastWords: lastWords(on: choice)) : nil
     let run = FuzzRun(
       subject: subject, systems: (trace?.choice(choice) ?? choice).smallSystems,
       options: request.options(kept, stored: corpus?.stored ?? []),
@@ -48,20 +48,36 @@ extension ConformanceCommand {
       worker: (OwnExecutable.url, choice.options))
     let result = try await run.result()
     var report = result.report
-    if run.end.isBySignal {
-      report.notes.append(
-        "A signal ended the run after \(TextLayout.count(report.scenarioCount, "scenario")).")
-    }
     let (deviations, failure) =
       await known?.findings(
         on: Self.corpusSubject(choice, trace), report, console, name: name) ?? (nil, nil)
     trace?.end()
+    run.end.hasComeBack()
 
-    if report.adapterError == nil { report.noteUnjudged(choice.otherSystems) }
+    if report.adapterError == nil { note(run.end, request, choice.otherSystems, in: &report) }
     let code = try deliver(report, delivery, choice, console, deviations)
     let failures = result.failures + [failure].compactMap { $0 }
     for failure in failures { console.writeError(failure.text(name: name)) }
     return .combined([code] + failures.map(\.code))
+  }
+
+  /// Says what was not judged. Whoever asked for a number of scenarios and ended the run before has not got them, and nor has
+  /// whoever merges its report; a time says nothing of how far it leads.
+  @MainActor private func note(
+    _ end: RunEnd, _ request: FuzzRequest, _ unjudged: [ScenarioSystem],
+    in report: inout ConformanceReport
+  ) {
+    if end.isBySignal, case .scenarios(let wanted) = request.length {
+      let interruption = RunInterruption(
+        seed: report.seed, wantedCount: wanted, scenarioCount: report.scenarioCount)
+      report.note(interruption, unjudged: unjudged)
+      return
+    }
+    if end.isBySignal {
+      report.notes.append(
+        "A signal ended the run after \(TextLayout.count(report.scenarioCount, "scenario")).")
+    }
+    report.noteUnjudged(unjudged)
   }
 
   /// Sees to it that nobody else writes the file in which the campaign is kept.

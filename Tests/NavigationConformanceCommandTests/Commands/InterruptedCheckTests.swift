@@ -59,6 +59,26 @@
       #expect(end.output.contains(/A signal ended the run after [\d,]+ scenarios; the rest was/))
     }
 
+    /// Whoever controls it with 'timeout' would wait for ever.
+    @Test func `A subject that does not come back is not waited for`() async throws {
+      let faulty = try Navconform.url().deletingLastPathComponent().appendingPathComponent(
+        "faulty-subject")
+      let run = try Navconform(
+        ["command", "check", "--subject", "hang"], at: faulty, temporaryFolder: folder)
+      for _ in 0..<1_000 where !isAtScenarios { try await Task.sleep(for: .milliseconds(10)) }
+      try await Task.sleep(for: .seconds(1))
+      run.send(SIGTERM)
+      let end = run.end()
+      #expect(end.code == 128 + SIGTERM)
+      #expect(end.output == "")
+      #expect(
+        end.error == """
+          faulty: the subject, which runs in this process, has not come back for ten seconds, so that \
+          there is no report; with '--isolated' a step that hangs is a finding, told with its scenario
+
+          """)
+    }
+
     @Test func `What was not judged for it is named`() async throws {
       let run = try await check()
       try await Task.sleep(for: .seconds(1))

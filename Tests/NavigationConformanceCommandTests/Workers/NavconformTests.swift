@@ -129,6 +129,21 @@
       #expect(FileManager.default.fileExists(atPath: folder.path("a")))
     }
 
+    @Test func `Whoever asked for a number of scenarios has not got them when a signal ends the run`()
+      throws
+    {
+      let run = try fuzz("--scenarios", "1000000000", "--jobs", "2")
+      _ = try run.workers(2)
+      run.send(SIGTERM)
+      let end = run.end()
+      #expect(end.code == 2)
+      #expect(
+        end.output.contains(
+          /Inconclusive: nothing is violated, but a signal ended the run after [\d,]+\sscenarios\./)
+      )
+      #expect(end.output.contains(/A signal ended the run after [\d,]+ scenarios; the rest was/))
+    }
+
     @Test func `Two signals at once are one, as 'timeout' sends them`() throws {
       let run = try fuzz("--for", "8h", "--jobs", "2")
       _ = try run.workers(2)

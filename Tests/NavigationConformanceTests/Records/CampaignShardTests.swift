@@ -22,6 +22,14 @@ import Testing
     }
   }
 
+  @Test func `so many shards as can be counted divide what there is as others do`() throws {
+    let last = try #require(CampaignShard(.max, of: .max))
+    #expect(Array(last.indices(in: 0..<100)) == [])
+    let fifth = try #require(CampaignShard(5, of: .max))
+    #expect(Array(fifth.indices(in: 0..<100)) == [4])
+    #expect(Array(fifth.indices(in: 5..<100)) == [])
+  }
+
   @Test func `a number outside the count is no shard`() {
     #expect(CampaignShard(0, of: 3) == nil)
     #expect(CampaignShard(4, of: 3) == nil)

@@ -58,5 +58,14 @@ import Testing
     #expect(
       #expect(throws: RecordFault.self) { try short.certainty() }?.description
         == "the certainty 'shortestPossible' lacks a number")
+    let negative = try JSONText.value(
+      of: CertaintyDocument.self,
+      from: """
+        {"kind": "ownVocabularySearched", "scenarios": 58, "lines": 4, "total": -5,
+         "longestList": 3, "controllers": 4}
+        """)
+    #expect(
+      #expect(throws: RecordFault.self) { try negative.certainty() }?.description
+        == "'ownVocabularySearched' expects a count of at most 9007199254740992, found -5")
   }
 }

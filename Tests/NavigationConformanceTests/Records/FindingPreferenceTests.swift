@@ -32,7 +32,8 @@ import Testing
   /// Everything that is wrong in one scenario, with what somebody has made of it.
   private func record(
     _ counterexample: Counterexample?, breakdown: BreakdownFinding? = nil,
-    lastWords: String = "", example: String? = nil, end: Int = 100, count: Int = 1
+    lastWords: String = "", aftermath: Breakdown? = nil, example: String? = nil, end: Int = 100,
+    count: Int = 1
   ) throws -> CampaignRecord {
     let position = ScenarioPosition(.generated, 7, seed: 1)
     let lines = try NavigationScenario("start A; push B; push B").lines
@@ -41,7 +42,7 @@ import Testing
     tally.add(
       ViolationRecord(
         blame: Blame(requirement: 4, signature: .differs), position: position, lines: lines,
-        cutShortCount: count, counterexample: counterexample))
+        cutShortCount: count, aftermath: aftermath, counterexample: counterexample))
     tally.add(
       BreakdownRecord(
         Breakdown(.crashed(signal: 4), errorOutput: lastWords), position: position, lines: lines,
@@ -123,22 +124,32 @@ import Testing
   @Test func `merging is associative, commutative and idempotent`() throws {
     var random = SeededGenerator(seed: 9)
     let stories = ["start A; push A", "start B; push B", "start A; push B; push B"]
+    // As far known as another one, of which nobody counted how many there are.
+    let certainties =
+      Self.certainties + [
+        .ownVocabularySearched(
+          lineCount: 1, scenarioCount: 9, totalCount: 77, within: Self.limits, wholeLineCount: 1)
+      ]
     var records: [CampaignRecord] = []
     for _ in 0..<12 {
-      let certainty = Self.certainties[random.index(below: Self.certainties.count)]
+      let certainty = certainties[random.index(below: certainties.count)]
       let story = stories[random.index(below: stories.count)]
       let made = try counterexample(story, certainty, seen: "\(random.index(below: 3))")
       let finding = BreakdownFinding(
         Breakdown(.crashed(signal: 4), errorOutput: "\(random.index(below: 3))"),
         scenario: ScenarioStory(try NavigationScenario(story)), scenarioCount: 1, foundLineCount: 3,
         foundAt: .generated(7, seed: 1), shrinkStepCount: 2, certainty: certainty)
+      // Behind some of the scenarios nothing broke down.
+      let end = [100, 200, 300][random.index(below: 3)]
+      let words = "\(random.index(below: 3))"
       records.append(
         try record(
           random.chance(3, outOf: 4) ? made : nil,
           breakdown: random.chance(3, outOf: 4) ? finding : nil,
           lastWords: "\(random.index(below: 3))",
+          aftermath: end == 200 ? nil : Breakdown(.crashed(signal: 4), errorOutput: words),
           example: random.chance(1, outOf: 2) ? stories[random.index(below: 2)] : nil,
-          end: random.chance(1, outOf: 3) ? 200 : 100))
+          end: end))
     }
     let all = try records.reduce(records[0]) { try $0.merged(with: $1) }
     for _ in 0..<50 {

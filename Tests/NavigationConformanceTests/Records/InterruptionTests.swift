@@ -43,6 +43,12 @@ import Testing
     #expect(try JSONText.value(of: RecordDocument.self, from: document).record() == record)
   }
 
+  @Test func `As many as can be asked for are read again`() throws {
+    let record = try record(small: 1_500, ofEnded: .max)
+    let document = try JSONText.text(of: RecordDocument(record))
+    #expect(try JSONText.value(of: RecordDocument.self, from: document).record() == record)
+  }
+
   @Test func `Who has run as many scenarios of its seed has run what was left`() throws {
     let ended = try record(small: 1_500, ofEnded: 20_000)
     for whole in [

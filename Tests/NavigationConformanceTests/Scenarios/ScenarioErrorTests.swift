@@ -76,7 +76,8 @@ import Testing
       .repeatedController(name), .notOnStack(name), .emptyStack, .transitionRuns, .nothingRuns,
       .runningOffScreen, .runningWithoutTransition, .noBackButton, .hidesBottomBarOnStack(name),
       .callbackCannotBeForeseen(name), .callbackSaidTwice(name), .callbackPushesOnStack(name),
-      .callbackInDelegatePushes, .callbackPushesInMotion(name), .changeOfRunning,
+      .callbackInDelegatePushes, .callbackPushesInMotion(name), .callbackPushesLeaving(name),
+      .changeOfRunning,
     ]
     for refusal in refusals {
       #expect(!refusal.advice(in: NavigationModel()).isEmpty)

@@ -25,7 +25,12 @@ import Testing
     faults.insert(fault)
     let result = await NavigationSubject("subject", HeadlessAdapter(faults: faults)).selfCheck()
     #expect(result.failure == nil)
-    #expect(result.notes == [])
+    // Nothing runs then, and that is said: an adapter may have claimed it by mistake.
+    let runsNothing = fault == .animatedPushDoesNotAnimate
+    #expect(result.notes.count == (runsNothing ? 1 : 0), "\(result.notes)")
+    let note =
+      "runningTransitions is claimed, and log.didShow(_:animated:) came before settle() was called;"
+    #expect(result.notes.allSatisfy { $0.hasPrefix(note) })
   }
 
   private nonisolated static let variants = stride(

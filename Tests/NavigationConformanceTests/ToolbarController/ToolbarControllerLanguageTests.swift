@@ -95,6 +95,15 @@ import Testing
       """
     ),
     (
+      "content.frame = -9223372036854775808 0 320 460",
+      """
+      line 1, column 17: expected a whole number of points, at most 100000, found '-9223372036854775808'
+          content.frame = -9223372036854775808 0 320 460
+                          ^
+        frames are four numbers: x, y, width and height
+      """
+    ),
+    (
       "A.toolbarItems = [x]; A.toolbarItems = unanswered",
       """
       line 1, column 23: A has taken part already

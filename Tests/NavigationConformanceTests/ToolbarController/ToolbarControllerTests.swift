@@ -64,6 +64,22 @@ import Testing
     }
   }
 
+  /// Wherever the container stands wrong, the content does, too.
+  @Test func `of two frames that are always wrong together the second does not hold`()
+    async throws
+  {
+    let report = try await conformance([.originLost, .contentKeepsOrigin]).check(options)
+    // In another size the content alone is wrong.
+    #expect(report.violations.map(\.id) == ["CW-09", "CW-32"])
+    let content = report.requirements.first { $0.id == "CW-10" }
+    #expect(content?.verdict == .unsettled)
+    #expect(content?.shadows.map(\.requirement) == ["CW-09"])
+    #expect(
+      report.notes.contains {
+        $0.hasPrefix("CW-10 is unsettled: it differed in steps that are put down to CW-09.")
+      })
+  }
+
   @Test func `a content whose own toolbar lags behind is blamed for it`() async throws {
     let report = try await conformance(contentFaults: [.toolbarItemsNotUpdatedByPush]).replay(
       "B.toolbarItems = [x]; contain subclass A; load; show; push B")

@@ -37,8 +37,8 @@ struct CertaintyDocument: Codable, Sendable {
         scenarioCount: try count(scenarios), within: try limits(), wholeLineCount: try count(lines))
     case "ownVocabularySearched":
       return .ownVocabularySearched(
-        lineCount: try count(lines), scenarioCount: try count(scenarios), totalCount: total,
-        within: try limits(),
+        lineCount: try count(lines), scenarioCount: try count(scenarios),
+        totalCount: try total.map(count), within: try limits(),
         // A record of an earlier version does not have it: then the whole vocabulary was not searched.
         wholeLineCount: try count(wholeLines ?? 0))
     default: throw RecordFault("there is no certainty '\(kind)'")
@@ -61,6 +61,10 @@ struct CertaintyDocument: Codable, Sendable {
 
   private func count(_ number: Int?) throws(RecordFault) -> Int {
     guard let number else { throw RecordFault("the certainty '\(kind)' lacks a number") }
-    return try RecordFault.count(number, kind)
+    return try count(number)
+  }
+
+  private func count(_ number: Int) throws(RecordFault) -> Int {
+    try RecordFault.count(number, kind)
   }
 }

@@ -20,4 +20,13 @@ struct ShadowDocument: Codable, Sendable {
       requirement: try RecordFault.requirement(requirement),
       scenarioCount: try RecordFault.count(scenarios, "scenarios"))
   }
+
+  /// - Parameter known: the IDs of the requirements that may be meant.
+  func shadow(among known: Set<String>) throws(RecordFault) -> Shadow {
+    guard known.contains(requirement) else {
+      throw RecordFault("there is no requirement '\(requirement)'")
+    }
+    return Shadow(
+      requirement: requirement, scenarioCount: try RecordFault.count(scenarios, "scenarios"))
+  }
 }

@@ -4,6 +4,8 @@ struct SystemResultDocument: Codable, Sendable {
   let verdict: String
   let exercised: Int
   let scenariosCutShort: Int
+  /// Left out where there are none.
+  let shadows: [ShadowDocument]?
   let first: OriginDocument?
   let counterexample: CounterexampleDocument?
   let aftermath: BreakdownDocument?
@@ -13,21 +15,28 @@ struct SystemResultDocument: Codable, Sendable {
     verdict = result.verdict.rawValue
     exercised = result.exercisedCount
     scenariosCutShort = result.cutShortCount
+    shadows = result.shadows.isEmpty ? nil : result.shadows.map { ShadowDocument($0) }
     first = result.counterexample.map { OriginDocument($0.foundAt) }
     counterexample = result.counterexample.map { CounterexampleDocument($0) }
     aftermath = result.aftermath.map { BreakdownDocument($0) }
   }
 
-  func result(_ requirement: RequirementDescription) throws(RecordFault) -> RequirementResult {
+  /// - Parameter known: the IDs of the system's requirements.
+  func result(
+    _ requirement: RequirementDescription, among known: Set<String>
+  ) throws(RecordFault) -> RequirementResult {
     guard let verdict = RequirementResult.Verdict(rawValue: verdict) else {
       throw RecordFault("there is no verdict '\(verdict)'")
     }
+    var read: [Shadow] = []
+    for shadow in shadows ?? [] { read.append(try shadow.shadow(among: known)) }
     let origin = try first?.origin() ?? .given
     return RequirementResult(
       id: id, level: requirement.level, statement: requirement.statement,
       source: requirement.source, verdict: verdict,
       exercisedCount: try RecordFault.count(exercised, "exercised"),
       cutShortCount: try RecordFault.count(scenariosCutShort, "scenariosCutShort"),
+      shadows: read,
       counterexample: try counterexample?.systemCounterexample(origin: origin),
       aftermath: try aftermath?.breakdown())
   }

@@ -51,7 +51,7 @@ struct SystemRunDocument: Codable, Sendable {
       guard let description = known[requirement.id] else {
         throw RecordFault("the \(system.title) has no requirement '\(requirement.id)'")
       }
-      results.append(try requirement.result(description))
+      results.append(try requirement.result(description, among: Set(known.keys)))
     }
     var read: [ChoiceResult] = []
     for choice in choices { read.append(try choice.choice()) }

@@ -29,6 +29,26 @@ package enum ReportWords {
       + TextLayout.list(result.shadows.map(\.requirement))
   }
 
+  /// Which requirements are unsettled, for what, and what to do about it.
+  static func unsettled(_ ids: [String], beside causes: [String]) -> String {
+    let (isOne, isOneCause) = (ids.count == 1, causes.count == 1)
+    return
+      "\(TextLayout.list(ids)) \(isOne ? "is" : "are") unsettled: \(isOne ? "it" : "they") differed in steps "
+      + "that are put down to \(TextLayout.list(causes)). Put \(isOneCause ? "that" : "those") "
+      + "right first, or leave out what \(isOneCause ? "it takes" : "they take") of the claims, and "
+      + "\(isOne ? "it is" : "they are") judged."
+  }
+
+  /// The same of what a run on one of the smaller systems came to; `nil` where nothing is unsettled.
+  static func unsettled(among results: [RequirementResult]) -> String? {
+    let open = results.filter { $0.verdict == .unsettled }
+    guard !open.isEmpty else { return nil }
+    let causes = results.filter { cause in
+      open.contains { $0.shadows.contains { $0.requirement == cause.id } }
+    }
+    return unsettled(open.map(\.id), beside: causes.map(\.id))
+  }
+
   /// What to do about a requirement that is unsettled for something that this report does not speak of.
   package static func shadowAdvice(on result: RequirementResult) -> String {
     let others = TextLayout.list(result.shadows.map(\.requirement))
