@@ -202,6 +202,23 @@ package enum MessageMistakes {
     }
   }
 
+  /// Its `settle` waits for no transition, so that what runs ends when something else begins.
+  package final class ShowsWithTheNext: ContainerAdapter {
+    private var owed: (screen: Screen, isAnimated: Bool)?
+
+    package override func container(
+      _ container: Container, willShow screen: Screen, animated: Bool
+    ) {
+      if let owed { super.container(container, didShow: owed.screen, animated: owed.isAnimated) }
+      super.container(container, willShow: screen, animated: animated)
+    }
+
+    package override func container(_ container: Container, didShow screen: Screen, animated: Bool)
+    {
+      owed = (screen, animated)
+    }
+  }
+
   /// Registered as the delegate, and as an observer of the same.
   package final class ReportsTwice: ContainerAdapter {
     package override func container(

@@ -129,18 +129,13 @@
       #expect(FileManager.default.fileExists(atPath: folder.path("a")))
     }
 
-    @Test func `Whoever asked for a number of scenarios has not got them when a signal ends the run`()
-      throws
-    {
+    @Test func `Who asked for a number of scenarios has not got them at a signal`() throws {
       let run = try fuzz("--scenarios", "1000000000", "--jobs", "2")
       _ = try run.workers(2)
       run.send(SIGTERM)
       let end = run.end()
       #expect(end.code == 2)
-      #expect(
-        end.output.contains(
-          /Inconclusive: nothing is violated, but a signal ended the run after [\d,]+\sscenarios\./)
-      )
+      #expect(end.output.contains("Inconclusive: nothing is violated, but a signal ended the run"))
       #expect(end.output.contains(/A signal ended the run after [\d,]+ scenarios; the rest was/))
     }
 

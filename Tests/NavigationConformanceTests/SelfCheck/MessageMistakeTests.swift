@@ -171,6 +171,17 @@ import Testing
     #expect(report.violations.map(\.id) == ["DLG-25"])
   }
 
+  @Test func `A did-show that comes with the next operation is pointed out`() async throws {
+    let report = try await report(on: MessageMistakes.ShowsWithTheNext())
+    #expect(report.adapterError == nil)
+    #expect(report.violations.map(\.id) == ["DLG-25"])
+    #expect(
+      report.notes.first
+        == "log.didShow(_:animated:) came with the operation behind the one that it belongs to; "
+        + "expected it before settle() had returned; where a transition takes its time, let settle() or "
+        + "settleAtOnce() wait for its end")
+  }
+
   @Test func `Whoever reports everything twice does so from two places`() async throws {
     try await expectMistake(
       MessageMistakes.ReportsTwice(),
