@@ -16,6 +16,17 @@ package enum PermittedReadings {
     }
   }
 
+  /// Tells of a pop to the top as of any other, though nobody comes up.
+  package final class TellsOfPopToTop: ContainerAdapter {
+    package override func pop(to screen: Screen, animated: Bool) throws -> [Screen]? {
+      if container.top === screen {
+        container(container, willShow: screen, animated: animated)
+        container(container, didShow: screen, animated: animated)
+      }
+      return try super.pop(to: screen, animated: animated)
+    }
+  }
+
   /// Has to be waited for after an animated change, and not after others.
   package final class SettlesWhenItCan: ContainerAdapter {
     private var shown: [(screen: Screen, isAnimated: Bool)] = []

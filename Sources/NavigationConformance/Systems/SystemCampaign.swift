@@ -74,7 +74,7 @@ struct SystemCampaign<System: JudgedSystem> {
       await runStored(lines, origin: .stored(index))
     }
     let storedCount = scenarioCount
-    let end = max(options.scenarioCount, 0)
+    let end = max(min(options.scenarioCount, .max - storedCount), 0)
     for (index, lines) in subject.system.smallScenarios(ofRun: end).enumerated() {
       guard !hasEnded() else { break }
       guard !failing.contains(where: { lines.starts(with: $0) }),
@@ -280,7 +280,8 @@ struct SystemCampaign<System: JudgedSystem> {
   /// How far the run is to go, and whether it was ended before.
   var extent: RunExtent {
     RunExtent(
-      wantedCount: stored.count + subject.system.scenarioCount(ofRun: options.scenarioCount),
+      wantedCount: stored.count
+        + min(subject.system.scenarioCount(ofRun: options.scenarioCount), .max - stored.count),
       stored: digest, isCut: isCut)
   }
 
@@ -354,6 +355,7 @@ struct SystemCampaign<System: JudgedSystem> {
       shadows: shadows,
       counterexample: finding?.counterexample?.claiming(isSure), aftermath: finding?.aftermath)
   }
+
   /// What the steps are put down to in which a requirement differed, those with the most scenarios first.
   private func shadows(over index: Int) -> [Shadow] {
     let requirements = System.State.catalogue.requirements

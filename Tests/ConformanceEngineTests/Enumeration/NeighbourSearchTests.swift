@@ -80,6 +80,25 @@ import Testing
     }
   }
 
+  @Test func `no line that cannot show the failure is put at the end`() async throws {
+    let start: [StackLine] = [.push(0, animated: false), .push(1, animated: false), .bar(true)]
+    let oracle = Counting(of: Replay(language: machine, subject: BuggyStack(bug: .tapThrice)))
+    func endings(_ canEnd: @escaping (StackLine) -> Bool) async -> Set<StackLine> {
+      var search = NeighbourSearch(
+        near: start, choices: choices(0...1), language: machine, oracle: oracle, canEnd: canEnd,
+        isSought: { _ in false })
+      var budget = SearchBudget(steps: .max)
+      _ = await search.run(within: &budget)
+      return Set(search.oracle.executed.compactMap(\.last))
+    }
+    // A line of its own may come to the end, under whatever name.
+    let own: Set<StackLine> = [
+      .push(0, animated: false), .push(1, animated: false), .push(2, animated: false), .bar(true),
+    ]
+    #expect(await !endings { _ in true }.isSubset(of: own))
+    #expect(await endings { _ in false }.isSubset(of: own))
+  }
+
   @Test func `nothing is run twice, and what the model refuses is not run at all`() async throws {
     let start: [StackLine] = [
       .push(0, animated: false), .push(1, animated: false), .bar(true), .push(2, animated: true),

@@ -231,6 +231,19 @@ import Testing
     #expect(read == record)
   }
 
+  @Test func `one of as many as can be asked for is read again, and one of fewer than none is not`()
+    throws
+  {
+    let record = try record(run(count: 40, of: .max))
+    let text = try JSONText.text(of: RecordDocument(record))
+    #expect(try JSONText.value(of: RecordDocument.self, from: text).record() == record)
+    let wrong = text.replacing("\(Int.max)", with: "-1")
+    let document = try JSONText.value(of: RecordDocument.self, from: wrong)
+    #expect(
+      #expect(throws: RecordFault.self) { try document.record() }?.description
+        == "'wanted' expects a number of scenarios from 0, found -1")
+  }
+
   @Test func `systems that nobody judged are named until somebody has`() throws {
     let fuzzed = try CampaignRecord(
       header: Self.header, unjudged: [.layout, .toolbarController])

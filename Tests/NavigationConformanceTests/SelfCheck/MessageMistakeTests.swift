@@ -171,6 +171,16 @@ import Testing
     #expect(report.violations.map(\.id) == ["DLG-25"])
   }
 
+  @Test func `Whoever tells of a pop to the top may do so in a pair`() async throws {
+    let report = try await report(on: PermittedReadings.TellsOfPopToTop())
+    #expect(report.adapterError == nil)
+    #expect(report.violations.map(\.id) == [])
+    let told = try await Conformance(
+      of: NavigationSubject("S", PermittedReadings.TellsOfPopToTop())
+    ).replay(NavigationScenario("start A; push B; popTo B animated"))
+    #expect(told.violated == nil)
+  }
+
   @Test func `A did-show that comes with the next operation is pointed out`() async throws {
     let report = try await report(on: MessageMistakes.ShowsWithTheNext())
     #expect(report.adapterError == nil)

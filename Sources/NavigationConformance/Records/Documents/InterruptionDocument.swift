@@ -12,7 +12,7 @@ struct InterruptionDocument: Codable, Sendable {
 
   func interruption() throws(RecordFault) -> RunInterruption {
     RunInterruption(
-      seed: seed, wantedCount: try RecordFault.index(wanted, "wanted scenarios"),
+      seed: seed, wantedCount: try RecordFault.wantedCount(wanted),
       scenarioCount: try RecordFault.count(scenarios, "scenarios"))
   }
 }

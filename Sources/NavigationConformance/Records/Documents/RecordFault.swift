@@ -19,6 +19,14 @@ package struct RecordFault: Error, Hashable, Sendable, CustomStringConvertible {
     return number
   }
 
+  /// How many somebody asked for, which may be any number.
+  static func wantedCount(_ number: Int) throws(RecordFault) -> Int {
+    guard number >= 0 else {
+      throw RecordFault("'wanted' expects a number of scenarios from 0, found \(number)")
+    }
+    return number
+  }
+
   /// The place of a scenario among all there could be.
   static func index(_ number: Int, _ name: String) throws(RecordFault) -> Int {
     guard number >= 0 else {

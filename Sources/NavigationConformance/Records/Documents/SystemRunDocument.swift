@@ -58,7 +58,7 @@ struct SystemRunDocument: Codable, Sendable {
     var findings: [BreakdownFinding] = []
     for breakdown in breakdowns ?? [] { findings.append(try breakdown.finding()) }
     let count = try RecordFault.count(scenarios, "scenarios")
-    let wantedCount = try RecordFault.count(wanted ?? scenarios, "wanted scenarios")
+    let wantedCount = try RecordFault.wantedCount(wanted ?? scenarios)
     if let stored, stored.utf8.count != 16 || UInt64(stored, radix: 16) == nil {
       throw RecordFault(
         "'stored' expects sixteen hexadecimal digits, found \(ScenarioText.found(stored))")
