@@ -15,16 +15,31 @@ package struct CorpusChange: Hashable, Sendable {
   package var isEmpty: Bool { files.isEmpty && removed.isEmpty }
 
   /// Only what is new is written; duplicates and names of someone's own stay.
-  init(adding entries: [CorpusEntry], to contents: CorpusContents) {
+  ///
+  /// - Parameter successions: what the entries were shrunk from. Of that the subjects' records go, as far as runs had made
+  ///   them.
+  init(
+    adding entries: [CorpusEntry], to contents: CorpusContents,
+    takingOver successions: [CorpusSuccession] = []
+  ) {
+    let added = Corpus(entries + successions.map { $0.entry(in: contents) })
     var taken = Set(contents.problems.map(\.file) + contents.files.map(\.name))
     let known = Dictionary(contents.files.map { ($0.entry.key, $0) }) { first, _ in first }
-    for entry in Corpus(entries).entries {
+    for entry in added.entries {
       if let file = known[entry.key] {
         put(file.entry.merging(entry), in: file.name, over: file)
       } else {
         let name = Self.name(for: entry) { !taken.contains($0) }
         taken.insert(name)
         put(entry, in: name, over: nil)
+      }
+    }
+    for file in contents.files {
+      guard let rest = successions.rest(of: file.entry) else { continue }
+      if rest.findings.isEmpty {
+        removed.append(file.name)
+      } else {
+        put(rest, in: file.name, over: file)
       }
     }
   }

@@ -88,13 +88,27 @@ extension Corpus {
 
   /// The same of a run on one of the smaller systems.
   package init(_ run: SystemRun, of header: CampaignHeader, date: String? = nil) {
-    let system = run.key.system
-    let results = run.requirements.filter {
-      $0.counterexample?.scenario != run.nondeterminism?.scenario
+    self.init(run.entries(of: header, date: date).map(\.entry))
+  }
+}
+
+extension SystemRun {
+  /// What the run has found, to be kept, each with the place where it was found. What the subject answers in two ways shows
+  /// nothing.
+  package func entries(
+    of header: CampaignHeader, date: String? = nil
+  ) -> [(entry: CorpusEntry, foundAt: Counterexample.Origin)] {
+    let violated = requirements.compactMap {
+      result -> (entry: CorpusEntry, foundAt: Counterexample.Origin)? in
+      guard let found = result.counterexample, found.scenario != nondeterminism?.scenario,
+        let entry = CorpusEntry(result, about: key.system, of: header, date: date)
+      else { return nil }
+      return (entry, found.foundAt)
     }
-    self.init(
-      results.compactMap { CorpusEntry($0, about: system, of: header, date: date) }
-        + run.breakdowns.compactMap { CorpusEntry($0, about: system, of: header, date: date) })
+    return violated
+      + breakdowns.compactMap { found in
+        CorpusEntry(found, about: key.system, of: header, date: date).map { ($0, found.foundAt) }
+      }
   }
 }
 

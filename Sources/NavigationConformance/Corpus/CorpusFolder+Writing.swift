@@ -14,9 +14,16 @@ extension CorpusFolder {
   /// Stores what is not stored yet. Entries that are there stay; of two findings on one subject the earlier one does.
   ///
   /// The folder is made if only its last part is missing.
+  ///
+  /// - Parameter predecessors: what the entry, with one subject's finding, was shrunk from. It takes the place of what a run
+  ///   has recorded there of the subject.
   @discardableResult
-  package func add(_ entry: CorpusEntry) throws(CorpusError) -> Addition {
-    let change = try store([entry])
+  package func add(
+    _ entry: CorpusEntry, insteadOf predecessors: [CorpusScenario] = []
+  ) throws(CorpusError) -> Addition {
+    let change = try store(
+      [entry],
+      takingOver: predecessors.map { CorpusSuccession(successor: entry, predecessor: $0) })
     let name = change.names[entry.key] ?? ""
     if change.created.contains(name) { return .written(name) }
     return change.replaced.contains(name) ? .extended(name) : .known(name)
@@ -29,13 +36,16 @@ extension CorpusFolder {
 
   /// Other processes may store at the same time. They wait; and where they cannot be made to, it is looked at once more what
   /// is there then, until nothing is missing.
-  private func store(_ entries: [CorpusEntry]) throws(CorpusError) -> CorpusChange {
+  private func store(
+    _ entries: [CorpusEntry], takingOver successions: [CorpusSuccession] = []
+  ) throws(CorpusError) -> CorpusChange {
     try makeFolder()
     let lock = files.lock(path, isShared: false)
     defer { withExtendedLifetime(lock) {} }
     var done: CorpusChange?
     for _ in 0..<8 {
-      let change = CorpusChange(adding: entries, to: try contentsForWriting())
+      let change = CorpusChange(
+        adding: entries, to: try contentsForWriting(), takingOver: successions)
       if change.isEmpty { return done ?? change }
       do throws(CorpusError) {
         try write(change)

@@ -39,10 +39,11 @@ extension ConformanceCommand {
     let corpus = request.corpus.map { FuzzCorpus($0, subject) { progress.say($0) } }
     if let kept { corpus?.add(kept.state.record) } else { corpus?.read() }
     let signals = givenConsole == nil ? SignalWatch(lastWords: lastWords(on: choice)) : nil
+    let options = request.options(kept, stored: corpus?.stored ?? [])
+    corpus?.begun = options.stored.map { CorpusScenario($0) } + options.storedBeside
     let run = FuzzRun(
       subject: subject, systems: (trace?.choice(choice) ?? choice).smallSystems,
-      options: request.options(kept, stored: corpus?.stored ?? []),
-      request: request,
+      options: options, request: request,
       kept: kept, corpus: corpus, progress: progress,
       end: RunEnd(request.length, from: start, signals: signals),
       worker: (OwnExecutable.url, choice.options))

@@ -11,6 +11,10 @@ final class FuzzCorpus {
   private let say: (String) -> Void
   /// The scenarios that the folder holds, each once.
   private(set) var stored: [CorpusScenario] = []
+  /// Those that the campaign begins with, which may have been read long ago.
+  var begun: [CorpusScenario] = []
+  /// What a campaign that is gone on with had found, shrunk to the end or not.
+  private var found: [CorpusEntry] = []
 
   init(_ path: String, _ subject: NavigationSubject, say: @escaping (String) -> Void) {
     folder = CorpusFolder(path)
@@ -57,6 +61,7 @@ final class FuzzCorpus {
   func add(_ record: CampaignRecord) {
     let known = Corpus(record, date: today)
     guard !known.entries.isEmpty else { return }
+    found += known.entries
     do throws(CorpusError) {
       try folder.add(known)
     } catch {
@@ -66,17 +71,21 @@ final class FuzzCorpus {
 
   func add(_ violation: ViolationRecord) {
     guard let entry = CorpusEntry(violation, of: header, date: today) else { return }
-    add(entry, whatIs: "\(violation.requirement) is violated by")
+    add(
+      entry, foundAt: violation.counterexample?.foundAt,
+      whatIs: "\(violation.requirement) is violated by")
   }
 
   func add(_ breakdown: BreakdownRecord) {
     guard let entry = CorpusEntry(breakdown, of: header, date: today) else { return }
-    add(entry, whatIs: "the subject \(breakdown.breakdown.kind.word) in")
+    add(
+      entry, foundAt: breakdown.finding?.foundAt,
+      whatIs: "the subject \(breakdown.breakdown.kind.word) in")
   }
 
   /// Stores what a run on one of the smaller systems has found.
   func add(_ run: SystemRun) {
-    for entry in Corpus(run, of: header, date: today).entries {
+    for (entry, origin) in run.entries(of: header, date: today) {
       guard let verdict = entry.findings.first?.verdict else { continue }
       let what =
         if case .breaksDown(let how) = verdict {
@@ -84,17 +93,35 @@ final class FuzzCorpus {
         } else {
           "\(entry.requirement) is violated by"
         }
-      add(entry, whatIs: what)
+      add(entry, foundAt: origin, whatIs: what)
     }
   }
 
   private var today: String { String(Date().ISO8601Format().prefix(10)) }
 
-  private func add(_ entry: CorpusEntry, whatIs known: String) {
+  private func add(
+    _ entry: CorpusEntry, foundAt origin: Counterexample.Origin?, whatIs known: String
+  ) {
     do throws(CorpusError) {
-      try folder.add(entry)
+      try folder.add(entry, insteadOf: predecessors(of: entry, foundAt: origin))
     } catch {
       say("\(error); \(known) '\(entry.scenario.oneLine)'")
     }
+  }
+
+  /// What the entry was shrunk from: a scenario that the campaign began with, or what the same campaign had come to before it
+  /// was ended and gone on with.
+  private func predecessors(
+    of entry: CorpusEntry, foundAt origin: Counterexample.Origin?
+  ) -> [CorpusScenario] {
+    var predecessors = found.filter {
+      $0.requirement == entry.requirement
+        && $0.finding(on: header.subject)?.verdict == entry.finding(on: header.subject)?.verdict
+    }.map(\.scenario)
+    if case .stored(let index) = origin {
+      let begun = begun.filter { $0.system == entry.scenario.system }
+      if begun.indices.contains(index) { predecessors.append(begun[index]) }
+    }
+    return predecessors
   }
 }

@@ -59,6 +59,63 @@ import Testing
     #expect(try place.names.count == 3)
   }
 
+  private func found(_ scenario: String, on subjects: String..., scenario index: UInt64? = 7) throws
+    -> CorpusEntry
+  {
+    CorpusEntry(
+      requirement: "PUSH-03", scenario: try NavigationScenario(scenario),
+      findings: subjects.map { subject in
+        let place =
+          index.map { CorpusOrigin.Place.generated(generator: 1, seed: 1, index: $0) } ?? .given
+        return CorpusFinding(
+          subject: subject, verdict: .violates("PUSH-03"),
+          origin: CorpusOrigin(suite: .current, place: place))
+      })
+  }
+
+  @Test func `What a finding was shrunk to takes its place, with the time and place of it`() throws {
+    let place = try TemporaryFolder()
+    let folder = CorpusFolder(place.url.path)
+    let long = try found("start A; push B; push A", on: "S", "T")
+    try folder.add(long)
+    let short = try found("start A; push A", on: "S", scenario: nil)
+    #expect(
+      try folder.add(short, insteadOf: [long.scenario])
+        == .written("PUSH-03-push-2cec0d3a.scenario"))
+    let entries = try folder.contents().files.map(\.entry)
+    #expect(entries.map(\.lineCount) == [2, 3])
+    #expect(entries.map { $0.findings.map(\.subject) } == [["S"], ["T"]])
+    #expect(entries.first?.findings.first?.origin == long.findings.first?.origin)
+    let other = try found("start A; push A", on: "T", scenario: nil)
+    #expect(
+      try folder.add(other, insteadOf: [long.scenario])
+        == .extended("PUSH-03-push-2cec0d3a.scenario"))
+    #expect(try place.names == ["PUSH-03-push-2cec0d3a.scenario"])
+    #expect(try folder.contents().files.first?.entry.findings.map(\.subject) == ["S", "T"])
+  }
+
+  @Test func `Nothing takes the place of what was handed in, shows another thing, or is itself`()
+    throws
+  {
+    let place = try TemporaryFolder()
+    let folder = CorpusFolder(place.url.path)
+    let given = try found("start A; push B; push A", on: "S", scenario: nil)
+    let agreeing = CorpusEntry(
+      requirement: "PUSH-03", scenario: try NavigationScenario("start A; push B; pop; push A"),
+      findings: [
+        CorpusFinding(
+          subject: "S", verdict: .agrees,
+          origin: CorpusOrigin(suite: .current, place: .small(1)))
+      ])
+    let short = try found("start A; push A", on: "S")
+    try folder.add(Corpus([given, agreeing, short]))
+    let before = try folder.contents()
+    let predecessors = [given, agreeing, short].map(\.scenario)
+    #expect(
+      try folder.add(short, insteadOf: predecessors) == .known("PUSH-03-push-2cec0d3a.scenario"))
+    #expect(try folder.contents() == before)
+  }
+
   /// Each reads what is there, adds what it knows, and writes the whole: without a lock some is lost.
   @Test func `Of what many store at the same time nothing is lost`() async throws {
     let place = try TemporaryFolder()
