@@ -89,6 +89,7 @@ import Testing
     corpus.begun = corpus.stored
     var campaign = try campaign(beginningWith: corpus.stored.compactMap(\.navigation))
     _ = await campaign.run(CampaignControl(found: { corpus.add($0) }))
-    #expect(try entries().map(\.scenario.oneLine).sorted() == [Self.shortest, long.oneLine].sorted())
+    #expect(
+      try entries().map(\.scenario.oneLine).sorted() == [Self.shortest, long.oneLine].sorted())
   }
 }

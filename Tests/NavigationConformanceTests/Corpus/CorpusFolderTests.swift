@@ -73,7 +73,8 @@ import Testing
       })
   }
 
-  @Test func `What a finding was shrunk to takes its place, with the time and place of it`() throws {
+  @Test func `What a finding was shrunk to takes its place, with the time and place of it`() throws
+  {
     let place = try TemporaryFolder()
     let folder = CorpusFolder(place.url.path)
     let long = try found("start A; push B; push A", on: "S", "T")
