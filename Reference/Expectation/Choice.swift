@@ -302,7 +302,7 @@ extension Choice {
       Facts(
         "replaced-delegate",
         "Which delegate hears the end of a transition in whose course it was replaced?",
-        ["the new one", "the old one"], [])
+        ["the new one", "the old one", "neither"], [])
     case .barDurationInAppearance:
       Facts(
         "bar-duration-in-appearance",

@@ -80,6 +80,9 @@ extension MessageChecker {
     if expected.messages.isModal, expected.top != nil, claimed.contains(.appearing) {
       choices.note(.modalAppearance, summary.wasToldOfModal ? 1 : 2)
     }
+    if expected.messages.successor != nil, summary.didShows == 0, claimed.contains(.pairs) {
+      choices.note(.replacedDelegate, 4)
+    }
     guard expected.messages.isPopCancelled else { return }
     if expected.messages.willShowChoice == .cancelledGestureMessages,
       let before = seen.gestureMessageCount

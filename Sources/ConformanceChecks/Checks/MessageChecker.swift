@@ -83,6 +83,7 @@ struct MessageChecker: Sendable {
     expected.messages.willShowChoice != nil || expected.messages.isModal
       || expected.messages.isPopCancelled || expected.barAnimation.isOpen
       || expected.toolbarAnimation.isOpen
+      || expected.messages.successor != nil
       || !expected.situation.isDisjoint(with: .toldOfOrNot)
   }
 

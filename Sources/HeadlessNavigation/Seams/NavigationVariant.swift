@@ -77,6 +77,8 @@ package enum NavigationVariant: Int, CaseIterable, Sendable {
   case chainHeardAtEndOnly
   /// The delegate that heard the begin hears the end. U-29
   case firstDelegateHearsEnd
+  /// Where the delegate was replaced while a transition ran, nobody hears the end. U-29
+  case nobodyHearsReplacedEnd
   /// Who replaces the delegate while a transition runs is told there and then who is shown. U-29
   case newDelegateToldAtOnce
   /// Controllers are told of everything as of a change without animation. U-45

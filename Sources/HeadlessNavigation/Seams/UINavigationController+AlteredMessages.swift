@@ -147,7 +147,8 @@ extension UINavigationController {
     if alteration.isToldAsUnanimated { animated = false }
     if has(.willShowPopFlagAlwaysSet), isPop { animated = true }
     let receiver = alteration.firstDelegate ?? assignedDelegate
-    alteration.delegateAtBegin = reads(.firstDelegateHearsEnd) ? assignedDelegate : nil
+    alteration.delegateAtBegin =
+      reads(.firstDelegateHearsEnd) || reads(.nobodyHearsReplacedEnd) ? assignedDelegate : nil
     alteration.isTellingWillShow = true
     receiver?.navigationController(self, willShow: named, animated: animated)
     alteration.isTellingWillShow = false
@@ -162,6 +163,11 @@ extension UINavigationController {
     if has(.didShowMissingOnPop), record.kind == .pop { return }
     let outgoing = has(.didShowNamesOutgoing) ? record.from : nil
     guard let named = outgoing ?? record.to else { return }
+    if reads(.nobodyHearsReplacedEnd), let first = alteration.delegateAtBegin,
+      first !== assignedDelegate
+    {
+      return
+    }
     let receiver = alteration.delegateAtBegin ?? alteration.firstDelegate ?? assignedDelegate
     let animated = record.animated && !alteration.isToldAsUnanimated
     receiver?.navigationController(self, didShow: named, animated: animated)

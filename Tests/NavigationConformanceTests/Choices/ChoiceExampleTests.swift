@@ -72,8 +72,10 @@ import Testing
     }
   }
 
-  private func sightings(in scenario: NavigationScenario) async -> [ChoiceTally.Sighting] {
-    let subject = NavigationSubject("subject", HeadlessAdapter())
+  private func sightings(
+    in scenario: NavigationScenario, with variants: NavigationVariants = []
+  ) async -> [ChoiceTally.Sighting] {
+    let subject = NavigationSubject("subject", HeadlessAdapter(variants: variants))
     var session = Session(claims: subject.capabilities)
     var script = Script(scenario.lines)
     _ = await subject.run(&session, &script)
@@ -86,6 +88,18 @@ import Testing
       met.formUnion(await sightings(in: scenario).map(\.choice))
     }
     #expect(met == Set(Choice.allCases))
+  }
+
+  @Test func `of two delegates the new one, the old one or neither may hear the end`() async throws
+  {
+    let scenario = try NavigationScenario("start A; push B running; delegate = 2; settle")
+    func readings(_ variants: NavigationVariants) async -> [UInt8] {
+      await sightings(in: scenario, with: variants)
+        .filter { $0.choice == .replacedDelegate }.map(\.mask)
+    }
+    #expect(await readings([]) == [1])
+    #expect(await readings([.firstDelegateHearsEnd]) == [2])
+    #expect(await readings([.nobodyHearsReplacedEnd]) == [4])
   }
 
   @Test func `the other readings of what is new are taken by variants`() async throws {
