@@ -11,5 +11,6 @@ public struct ExpectedStack: Sendable {
 
   package init() {}
 
+  /// The last of the controllers.
   @inlinable public var top: ControllerName? { controllers.last }
 }

@@ -5,9 +5,13 @@
 public struct LayoutConditions: Hashable, Sendable {
   /// The window spans the screen.
   public var windowFillsScreen: Bool
+  /// There is a navigation bar.
   public var isNavigationBarShown: Bool
+  /// The navigation bar lets through what is under it.
   public var isNavigationBarTranslucent: Bool
+  /// There is a toolbar.
   public var isToolbarShown: Bool
+  /// The toolbar lets through what is under it.
   public var isToolbarTranslucent: Bool
   /// The controller on top asks for full-screen layout.
   public var wantsFullScreenLayout: Bool
@@ -16,12 +20,14 @@ public struct LayoutConditions: Hashable, Sendable {
   /// The navigation controller is presented modally.
   public var presentation: Presentation?
 
+  /// What a modal presentation adds.
   public struct Presentation: Hashable, Sendable {
     /// The view that the interface is presented in spans the screen.
     public var containerFillsScreen: Bool
     /// The presenting controller asks for full-screen layout itself.
     public var presenterWantsFullScreenLayout: Bool
 
+    /// A presentation; of one over the whole screen, by somebody who asks for nothing, if nothing is said.
     public init(containerFillsScreen: Bool = true, presenterWantsFullScreenLayout: Bool = false) {
       self.containerFillsScreen = containerFillsScreen
       self.presenterWantsFullScreenLayout = presenterWantsFullScreenLayout

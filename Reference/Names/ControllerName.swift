@@ -2,8 +2,10 @@
 ///
 /// A name is an index, so that tables keyed by controller are arrays.
 public struct ControllerName: Hashable, Sendable, Comparable {
+  /// Which one it is: 0 for `A`, 25 for `Z`, 26 for `A1`; negative for who is none of the scenario.
   public let index: Int32
 
+  /// The name of an index.
   @inlinable
   public init(_ index: Int) {
     self.index = Int32(truncatingIfNeeded: index)
@@ -19,6 +21,7 @@ public struct ControllerName: Hashable, Sendable, Comparable {
     left.index < right.index
   }
 
+  /// The index, as a place in a table.
   @inlinable public var position: Int { Int(index) }
 }
 

@@ -60,6 +60,7 @@ public struct Label: Hashable, Sendable {
 
   package var isEmpty: Bool { low == 0 && high == 0 }
 
+  /// The text itself; `…` where it is too long for a label.
   public var text: String {
     let count = Int(high >> 56)
     guard count <= Label.maximumByteCount else { return "…" }

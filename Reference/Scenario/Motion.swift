@@ -7,5 +7,6 @@ public enum Motion: UInt8, Hashable, Sendable, CaseIterable {
   /// `animated` is true, and the following lines run while the transition does, up to `settle`.
   case running
 
+  /// The `animated` flag of the call.
   @inlinable public var isAnimated: Bool { self != .still }
 }

@@ -9,6 +9,7 @@ public struct Rectangle: Hashable, Sendable {
   /// How high it is, in points.
   public var height: Int
 
+  /// A place; all four in points.
   public init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y

@@ -7,6 +7,7 @@ public struct EnvironmentError: Error, Hashable, Sendable, CustomStringConvertib
   /// What the value should be, or what the variable should be called.
   public let expected: String
 
+  /// What is wrong with it, and what to do, in a sentence.
   public let description: String
 
   init(variable: String, value: String, expected: String) {

@@ -28,6 +28,7 @@ public struct RequirementCase: Hashable, Sendable, Identifiable, CaseIterable {
 }
 
 extension RequirementCase: CustomTestStringConvertible {
+  /// The ID and the statement.
   public var testDescription: String { "\(id) \(statement)" }
 }
 

@@ -16,6 +16,11 @@ public struct NavigationException: Error, Hashable, Sendable, CustomStringConver
   /// What the caller did, in words.
   public let reason: String
 
+  /// An exception, for whoever raises one in an app's own container.
+  ///
+  /// - Parameters:
+  ///   - name: its kind.
+  ///   - reason: what the caller did, in words.
   public init(name: Name, reason: String) {
     self.name = name
     self.reason = reason

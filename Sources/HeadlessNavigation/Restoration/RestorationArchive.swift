@@ -13,6 +13,7 @@ public struct RestorationArchive: Hashable, Sendable {
   /// In the order in which they were encoded.
   public internal(set) var entries: [Entry] = []
 
+  /// An empty archive.
   public init() {}
 }
 

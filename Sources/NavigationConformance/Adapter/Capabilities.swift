@@ -6,9 +6,12 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
   /// One bit for each claim. They stand in two words: with an integer of 128 bits, the oldest systems that this package
   /// runs on would be left out.
   public struct RawValue: Hashable, Sendable {
+    /// The claims of bits 0 to 63.
     public var low: UInt64
+    /// The claims of bits 64 to 127.
     public var high: UInt64
 
+    /// The bits of some claims. Which claim has which is nothing to rely on: use the names.
     @inlinable
     public init(low: UInt64, high: UInt64) {
       self.low = low

@@ -5,6 +5,11 @@ public struct ContentLayout: Hashable, Sendable {
   /// Whether the content spans the whole screen. What does is under every bar that is shown.
   public var fillsScreen: Bool
 
+  /// What is seen of a layout.
+  ///
+  /// - Parameters:
+  ///   - underlapped: the bars that the content is under.
+  ///   - fillsScreen: whether the content spans the whole screen.
   public init(underlapped: Set<LayoutBar>, fillsScreen: Bool) {
     self.underlapped = underlapped
     self.fillsScreen = fillsScreen

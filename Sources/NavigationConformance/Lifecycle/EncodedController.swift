@@ -5,6 +5,7 @@ public struct EncodedController: Hashable, Sendable {
   /// The path by which it is found again.
   public var path: String
 
+  /// What an archive holds of a controller.
   public init(label: String, path: String) {
     self.label = label
     self.path = path

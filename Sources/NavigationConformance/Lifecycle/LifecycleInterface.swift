@@ -7,6 +7,7 @@ public struct LifecycleInterface: Hashable, Sendable {
   /// Whether the bars are the objects that they were at first.
   public var hasSameBars: Bool
 
+  /// What is seen of a navigation controller and its bars.
   public init(items: [String], isBarDelegate: Bool, hasSameBars: Bool) {
     self.items = items
     self.isBarDelegate = isBarDelegate

@@ -7,6 +7,7 @@ public struct ContainerFlexibility: Hashable, Sendable {
   /// That of the toolbar.
   public var toolbar: Flexibility
 
+  /// The masks of the three views.
   public init(container: Flexibility, content: Flexibility, toolbar: Flexibility) {
     self.container = container
     self.content = content
