@@ -10,7 +10,7 @@ extension FullScreenModel {
   private static let bars: [Rule] = [
     Rule(
       "LAY-01", .documented,
-      "Without a wish for more, content lies between the navigation bar and the bar below.",
+      "With opaque bars and no wish for more, content lies between the navigation bar and the bar below.",
       source: section, aspect: .underlapped, unless: [.wants],
       intent: "What is shown is not covered.",
       hint: "check the content's frame with opaque bars"),
@@ -46,7 +46,7 @@ extension FullScreenModel {
       hint: "check the lower edge of the content"),
     Rule(
       "LAY-10", .documented,
-      "Content lies under the status bar where the controller wants full-screen layout, and only there.",
+      "Content lies under the status bar where the controller wants full-screen layout and nothing else refuses it, and only there.",
       source: section, aspect: .statusBar,
       intent: "The status bar is given up on demand only.",
       hint: "check that the wish decides, once window and bars permit it"),
@@ -122,7 +122,7 @@ extension FullScreenModel {
       hint: "check for a factor that is read the wrong way round"),
     Rule(
       "LAY-03", .documented,
-      "The factors decide the layout in every combination, without a failure.",
+      "Every combination of the factors can be laid out without a failure.",
       source: section, aspect: .failure,
       intent: "There is a layout for every setting.",
       hint: "check for combinations that nobody thought of"),

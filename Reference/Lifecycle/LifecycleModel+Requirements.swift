@@ -89,7 +89,7 @@ extension LifecycleModel {
       hint: "check which class the toolbar is made of"),
     Rule(
       "CLS-05", .documented,
-      "No class stands for the standard one.",
+      "Where no class is given, a bar is of the standard one.",
       source: initBars, aspect: .barClasses, when: [.bars],
       unless: [.ownNavigationBar, .ownToolbar],
       intent: "Nothing has to be said about a bar that is as usual.",

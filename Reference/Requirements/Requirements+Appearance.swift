@@ -13,7 +13,7 @@ extension Requirement {
     ),
     Requirement(
       "APP-02", .derived,
-      "The controller that comes on screen gets viewWillAppear.",
+      "The controller that a push, pop or set brings on screen gets viewWillAppear.",
       source: .guide("Showing and Hiding the Navigation Bar"),
       aspect: .appearing,
       when: .always,

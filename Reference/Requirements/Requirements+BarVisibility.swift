@@ -49,7 +49,7 @@ extension Requirement {
     ),
     Requirement(
       "BVIS-06", .documented,
-      "An animated change of the bar lasts the documented constant.",
+      "An animated change of the bar lasts the documented constant, which stays the same.",
       source: .reference("setNavigationBarHidden:animated:"),
       aspect: .barDuration,
       when: .always,

@@ -23,7 +23,7 @@ extension Requirement {
     ),
     Requirement(
       "MOD-03", .documented,
-      "A navigation controller that is presented modally pops and sets as anywhere else.",
+      "A navigation controller that is presented modally can be popped and set as anywhere else.",
       source: .guide("Creating a Navigation Interface"),
       aspect: .raised,
       when: SituationPattern(all: .placedModally, any: [.anyPop, .anySet]),

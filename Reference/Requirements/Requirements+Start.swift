@@ -86,7 +86,7 @@ extension Requirement {
     ),
     Requirement(
       "INIT-16", .derived,
-      "At first the visible controller is the root.",
+      "On screen, the first visible controller is the root.",
       source: .reference("visibleViewController"),
       aspect: .visibleController,
       when: SituationPattern(all: .start),

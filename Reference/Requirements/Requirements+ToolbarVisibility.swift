@@ -122,7 +122,7 @@ extension Requirement {
     ),
     Requirement(
       "TV-20", .documented,
-      "Showing or hiding the toolbar leaves the navigation bar's flag to be switched with it.",
+      "Showing or hiding the toolbar leaves the navigation bar's flag as it is.",
       source: .guide("Showing and Hiding the Toolbar"),
       aspect: .barFlag,
       when: SituationPattern(any: [.setToolbar, .assignToolbar]),

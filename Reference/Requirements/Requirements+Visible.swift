@@ -3,7 +3,7 @@ extension Requirement {
   static let visible: [Requirement] = [
     Requirement(
       "PROP-01", .documented,
-      "With nothing presented over it, the visible controller is the top one.",
+      "On screen and with nothing presented over it, the visible controller is the top one.",
       source: .reference("visibleViewController"),
       aspect: .visibleController,
       when: SituationPattern(none: .presented),

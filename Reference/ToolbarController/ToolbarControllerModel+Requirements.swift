@@ -36,7 +36,7 @@ extension ToolbarControllerModel {
       hint: "check that the delegate is set whatever stands there"),
     Rule(
       "CW-27", .documented,
-      "Any controller serves as content, and nothing that is done to it fails.",
+      "Any well-behaved controller serves as content, and nothing that is done to it fails.",
       source: .article("Custom Toolbar Conroller Requirement"), aspect: .failure,
       intent: "The container fits into any application.",
       hint: "check that nothing is asked of the content that other controllers do not have"),
@@ -70,7 +70,7 @@ extension ToolbarControllerModel {
       hint: "check which view the toolbar is added to"),
     Rule(
       "CW-24", .derived,
-      "Before its view is loaded there is no toolbar, and messages have no effect.",
+      "Before its view is loaded there is no toolbar, whatever messages come.",
       source: .article("Toolbar Controller Implementation"), aspect: .toolbar,
       when: [.beforeLoad],
       intent: "Views are made when they are needed.",
@@ -192,7 +192,7 @@ extension ToolbarControllerModel {
       hint: "check that the question is passed on to the content"),
     Rule(
       "CW-31", .profile,
-      "All views are flexible in size, and the toolbar in its width and top margin only.",
+      "All views but the toolbar are flexible in size, and the toolbar in its width and top margin only.",
       source: .article("This Post Has 26 Comments"), aspect: .resizing,
       intent: "The toolbar stays at the bottom.",
       hint: "check the autoresizing masks set while the view is loaded"),
