@@ -27,7 +27,7 @@ public struct LayoutConditions: Hashable, Sendable {
     /// The presenting controller asks for full-screen layout itself.
     public var presenterWantsFullScreenLayout: Bool
 
-    /// A presentation; of one over the whole screen, by somebody who asks for nothing, if nothing is said.
+    /// A presentation: over the whole screen, and by a controller that asks for nothing, unless it is said.
     public init(containerFillsScreen: Bool = true, presenterWantsFullScreenLayout: Bool = false) {
       self.containerFillsScreen = containerFillsScreen
       self.presenterWantsFullScreenLayout = presenterWantsFullScreenLayout

@@ -213,10 +213,9 @@ extension NavigationModel {
       // Either delegate may hear the end of a transition in whose course it was replaced.
       expectation.messages.willShow = .unstated
       expectation.messages.addressee = .unstated
-      // Where there was none before, or nobody has to be told, nobody has been replaced.
-      let isReplaced =
-        ended.delegate != nil && delegate != ended.delegate && expectation.messages.isPaired
       expectation.messages.isPaired = false
+      // Where there was none before, nobody has been replaced.
+      let isReplaced = ended.delegate != nil && delegate != ended.delegate
       expectation.messages.successor = isReplaced ? delegate : nil
     }
   }

@@ -71,6 +71,18 @@ extension MessageChecker {
     }
   }
 
+  /// That neither of two delegates hears the end, where one replaced the other meanwhile. Who does is noted as it is told.
+  @inline(__always)
+  func noteUnheardEnd(
+    _ expected: inout Expectation, _ summary: inout Summary, _ claimed: AspectSet,
+    _ choices: inout ChoiceTally
+  ) {
+    guard expected.messages.successor != nil, summary.didShows == 0, claimed.contains(.pairs) else {
+      return
+    }
+    choices.note(.replacedDelegate, 4)
+  }
+
   /// Who is told of what leaves the stack as it is.
   @inline(__always)
   func noteUnasked(
@@ -79,9 +91,6 @@ extension MessageChecker {
   ) {
     if expected.messages.isModal, expected.top != nil, claimed.contains(.appearing) {
       choices.note(.modalAppearance, summary.wasToldOfModal ? 1 : 2)
-    }
-    if expected.messages.successor != nil, summary.didShows == 0, claimed.contains(.pairs) {
-      choices.note(.replacedDelegate, 4)
     }
     guard expected.messages.isPopCancelled else { return }
     if expected.messages.willShowChoice == .cancelledGestureMessages,

@@ -73,6 +73,7 @@ struct MessageChecker: Sendable {
     conclude(&expected, judged, claimed, &summary, &differing, &choices)
     noteOrder(&expected, &summary, &choices)
     noteDisplay(&expected, &summary, claimed, &choices)
+    noteUnheardEnd(&expected, &summary, claimed, &choices)
     noteUnasked(&expected, &seen, &summary, claimed, &choices)
     concludeSamples(&expected, &summary, &differing, &unjudged)
   }

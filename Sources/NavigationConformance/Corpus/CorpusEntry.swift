@@ -46,6 +46,13 @@ package struct CorpusEntry: Hashable, Sendable {
     findings.first { $0.subjectBytes == Array(subject.utf8) }
   }
 
+  /// The same without what is recorded of the subject.
+  func without(_ subject: String) -> CorpusEntry {
+    CorpusEntry(
+      requirement: requirement, scenario: scenario,
+      findings: findings.filter { $0.subjectBytes != Array(subject.utf8) })
+  }
+
   /// This and another one of the same key. Of two findings on one subject the one that came first stays.
   func merging(_ other: CorpusEntry) -> CorpusEntry {
     CorpusEntry(

@@ -110,11 +110,9 @@ package struct CorpusMinimization {
       ])
     guard simpler.key != entry.key else { return (.unchanged, [entry]) }
     // What other subjects make of the longer one is not known of the shorter one.
-    let others = entry.findings.filter { $0.subjectBytes != finding.subjectBytes }
-    let rest = CorpusEntry(
-      requirement: entry.requirement, scenario: entry.scenario, findings: others)
+    let rest = entry.without(finding.subject)
     let fate = Fate.shrunk(from: entry.lineCount, to: simpler.lineCount)
-    return (fate, others.isEmpty ? [simpler] : [simpler, rest])
+    return (fate, rest.findings.isEmpty ? [simpler] : [simpler, rest])
   }
 
   /// The simplest scenario that shows the same; `nil` where the subject wavered while it was looked for.

@@ -42,13 +42,23 @@ struct CorpusSuccession {
 extension [CorpusSuccession] {
   /// What is left of an entry without the records that are taken over; `nil` where none is.
   func rest(of entry: CorpusEntry) -> CorpusEntry? {
-    let left = entry.findings.filter { finding in
-      !contains {
-        $0.replaces(entry) && $0.finding(in: entry)?.subjectBytes == finding.subjectBytes
-      }
-    }
-    guard left.count < entry.findings.count else { return nil }
-    return CorpusEntry(requirement: entry.requirement, scenario: entry.scenario, findings: left)
+    let subjects = lazy.filter { $0.replaces(entry) }.compactMap { $0.finding(in: entry)?.subject }
+    guard !subjects.isEmpty else { return nil }
+    return subjects.reduce(entry) { $0.without($1) }
+  }
+}
+
+extension CorpusEntry {
+  /// Whether both are what the subject showed in one scenario that a campaign came upon, shrunk to this and to that.
+  ///
+  /// A campaign finds one breakdown at each kind of operation, and all of them stand under one name: it is the place that
+  /// tells them apart.
+  package func isSameFinding(as other: CorpusEntry, on subject: String) -> Bool {
+    guard requirement == other.requirement, scenario.system == other.scenario.system,
+      let mine = finding(on: subject), let theirs = other.finding(on: subject)
+    else { return false }
+    return mine.isOfRun && mine.verdict == theirs.verdict
+      && mine.origin?.place == theirs.origin?.place
   }
 }
 

@@ -114,10 +114,8 @@ final class FuzzCorpus {
   private func predecessors(
     of entry: CorpusEntry, foundAt origin: Counterexample.Origin?
   ) -> [CorpusScenario] {
-    var predecessors = found.filter {
-      $0.requirement == entry.requirement
-        && $0.finding(on: header.subject)?.verdict == entry.finding(on: header.subject)?.verdict
-    }.map(\.scenario)
+    var predecessors = found.filter { $0.isSameFinding(as: entry, on: header.subject) }
+      .map(\.scenario)
     if case .stored(let index) = origin {
       let begun = begun.filter { $0.system == entry.scenario.system }
       if begun.indices.contains(index) { predecessors.append(begun[index]) }

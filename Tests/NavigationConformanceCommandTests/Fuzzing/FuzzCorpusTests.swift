@@ -1,3 +1,5 @@
+import HeadlessNavigation
+import HeadlessNavigationAdapter
 import NavigationConformance
 import Testing
 
@@ -74,16 +76,53 @@ import Testing
     #expect(try entries().map(\.scenario.oneLine) == [Self.shortest])
   }
 
-  @Test func `what somebody has handed in stays beside it`() async throws {
-    let long = try NavigationScenario("start A; push B; setToolbarHidden false; push A")
+  private func store(
+    _ requirement: String, _ scenario: CorpusScenario, at place: CorpusOrigin.Place
+  ) throws {
     try CorpusFolder(path).add(
       CorpusEntry(
-        requirement: "PUSH-03", scenario: long,
+        requirement: requirement, scenario: scenario,
         findings: [
           CorpusFinding(
-            subject: "Wrong", verdict: .violates("PUSH-03"),
-            origin: CorpusOrigin(suite: .current, place: .given))
+            subject: "Wrong", verdict: .violates(requirement),
+            origin: CorpusOrigin(suite: .current, place: place))
         ]))
+  }
+
+  @Test func `what a run had found gives way in the next run of the command`() async throws {
+    let long = try CorpusScenario("start A; push B; push A", about: .navigation)
+    try store("PUSH-03", long, at: .small(9))
+    let code = await Terminal().run(
+      "fuzz", "--subject", "wrong", "--jobs", "1", "--scenarios", "40", "--corpus", path)
+    #expect(code == .violated)
+    #expect(try entries().map(\.scenario.oneLine) == [Self.shortest])
+  }
+
+  @Test func `what was found beside the navigation stack gives way as well`() async throws {
+    let long = try CorpusScenario(
+      "contain navigation A; load; show; push B", about: .toolbarController)
+    try store("CW-03", long, at: .small(9))
+    try store("PUSH-03", CorpusScenario(Self.shortest, about: .navigation), at: .small(9))
+    let corpus = corpus()
+    corpus.read()
+    corpus.begun = corpus.stored
+    var options = CampaignOptions(scenarioCount: 2)
+    options.stored = corpus.stored.compactMap(\.navigation)
+    options.storedBeside = corpus.stored.filter { $0.system != .navigation }
+    var campaign = try Campaign(subject: subject, options: options)
+    let adapter = HeadlessToolbarControllerAdapter(faults: [.toolbarBehind])
+    campaign.systems = [ToolbarControllerSubject("Wrong", adapter).smallSystem]
+    _ = await campaign.run(
+      CampaignControl(found: { corpus.add($0) }, judged: { corpus.add($0) }))
+    let beside = try entries().filter { $0.requirement == "CW-03" }
+    #expect(beside.map(\.scenario.oneLine) == ["contain navigation A; load"])
+    #expect(beside.first?.finding(on: "Wrong")?.origin?.place == .small(9))
+  }
+
+  @Test func `what somebody has handed in stays beside it`() async throws {
+    let long = try CorpusScenario(
+      "start A; push B; setToolbarHidden false; push A", about: .navigation)
+    try store("PUSH-03", long, at: .given)
     let corpus = corpus()
     corpus.read()
     corpus.begun = corpus.stored

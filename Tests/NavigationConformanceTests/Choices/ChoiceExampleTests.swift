@@ -92,14 +92,18 @@ import Testing
 
   @Test func `of two delegates the new one, the old one or neither may hear the end`() async throws
   {
-    let scenario = try NavigationScenario("start A; push B running; delegate = 2; settle")
-    func readings(_ variants: NavigationVariants) async -> [UInt8] {
-      await sightings(in: scenario, with: variants)
+    func readings(_ variants: NavigationVariants, _ change: String) async throws -> [UInt8] {
+      let scenario = try NavigationScenario("start A; \(change) running; delegate = 2; settle")
+      return await sightings(in: scenario, with: variants)
         .filter { $0.choice == .replacedDelegate }.map(\.mask)
     }
-    #expect(await readings([]) == [1])
-    #expect(await readings([.firstDelegateHearsEnd]) == [2])
-    #expect(await readings([.nobodyHearsReplacedEnd]) == [4])
+    for change in ["push B", "set B", "push B; pop", "push B; set C B A"] {
+      #expect(try await readings([], change) == [1])
+      #expect(try await readings([.firstDelegateHearsEnd], change) == [2])
+      #expect(try await readings([.nobodyHearsReplacedEnd], change) == [4])
+    }
+    // Who comes where there was nobody replaces nobody.
+    #expect(try await readings([.nobodyHearsReplacedEnd], "delegate = none; push B") == [])
   }
 
   @Test func `the other readings of what is new are taken by variants`() async throws {

@@ -117,6 +117,31 @@ import Testing
     #expect(try folder.contents() == before)
   }
 
+  @Test func `Findings under one name are told apart by where a campaign came upon them`() throws {
+    func broken(
+      _ scenario: CorpusScenario, at index: UInt64?,
+      _ verdict: CorpusVerdict = .breaksDown("exited")
+    ) -> CorpusEntry {
+      let place = index.map { CorpusOrigin.Place.small($0) } ?? .given
+      return CorpusEntry(
+        requirement: CorpusEntry.breakdown, scenario: scenario,
+        findings: [
+          CorpusFinding(
+            subject: "S", verdict: verdict, origin: CorpusOrigin(suite: .current, place: place))
+        ])
+    }
+    let long = try CorpusScenario("start A; push B; push C", about: .navigation)
+    let short = try CorpusScenario("start A; push B", about: .navigation)
+    let layout = try CorpusScenario("layout toolbar", about: .layout)
+    let entry = broken(short, at: 7)
+    #expect(broken(long, at: 7).isSameFinding(as: entry, on: "S"))
+    #expect(!broken(long, at: 8).isSameFinding(as: entry, on: "S"))
+    #expect(!broken(long, at: 7, .breaksDown("hung")).isSameFinding(as: entry, on: "S"))
+    #expect(!broken(layout, at: 7).isSameFinding(as: entry, on: "S"))
+    #expect(!broken(long, at: 7).isSameFinding(as: entry, on: "T"))
+    #expect(!broken(long, at: nil).isSameFinding(as: broken(short, at: nil), on: "S"))
+  }
+
   /// Each reads what is there, adds what it knows, and writes the whole: without a lock some is lost.
   @Test func `Of what many store at the same time nothing is lost`() async throws {
     let place = try TemporaryFolder()
