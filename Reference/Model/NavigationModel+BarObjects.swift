@@ -34,7 +34,12 @@ extension NavigationModel {
     _ facts: Situation, isToolbarCertain: Bool, _ stated: inout AspectSet
   ) {
     if isToolbarCertain, !facts.isDisjoint(with: .rearrangesBars) { stated.insert(.interfaceParts) }
-    guard isBarChanged, !isBarHidden else { return }
+    guard !isBarHidden else { return }
+    guard isBarChanged else {
+      // What colour its items have then is not said, but where they do not have it from.
+      if facts.contains(.hasViewTint) { stated.insert(.itemColor) }
+      return
+    }
     if looks.value.tint != nil { stated.insert(.itemColor) }
     if looks.value.barTint != nil { stated.insert(.barColor) }
     if looks.value.isTranslucent == true, isInsetSettled { stated.insert(.contentInset) }

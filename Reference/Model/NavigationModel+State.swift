@@ -123,7 +123,7 @@ extension NavigationModel {
     stated.formUnion(.onScreen)
     stateBars(&expectation, &stated)
     stateAnimations(&expectation, &stated)
-    Self.stateMessages(&expectation.messages, &stated)
+    Self.stateMessages(&expectation.messages, expectation.situation, &stated)
     if !expectation.situation.isDisjoint(with: .rearrangesBars) { stated.insert(.gestureView) }
     stateBarsInView(
       expectation.situation, isToolbarCertain: expectation.toolbarShown.isCertain, &stated)
@@ -138,7 +138,7 @@ extension NavigationModel {
       stated.remove(AspectSet(.toolbarItems))
       expectation.notesModal = true
     }
-    Self.stateMessages(&expectation.messages, &stated)
+    Self.stateMessages(&expectation.messages, expectation.situation, &stated)
   }
 
   @inline(__always)
@@ -190,7 +190,7 @@ extension NavigationModel {
 
   @inline(__always)
   private static func stateMessages(
-    _ messages: inout MessageExpectation, _ stated: inout AspectSet
+    _ messages: inout MessageExpectation, _ facts: Situation, _ stated: inout AspectSet
   ) {
     if messages.willShow != .unstated { stated.insert(.willShow) }
     if messages.namesOnlyAppearing { stated.insert(.willShowController) }
@@ -202,7 +202,10 @@ extension NavigationModel {
     if messages.othersSilent { stated.insert(.bystanders) }
     if messages.movingTo != nil { stated.insert(.movingTo) }
     if messages.movingFrom != nil { stated.insert(.movingFrom) }
-    if !messages.appearing.isEmpty, !messages.isAppearanceOpen, messages.appearing.count == 1 {
+    // A swipe may show what it reveals before anybody is told.
+    if !messages.appearing.isEmpty, !messages.isAppearanceOpen, messages.appearing.count == 1,
+      !facts.contains(.gestureFinished)
+    {
       stated.insert(.viewAtAppearance)
     }
     if messages.isModal { stated.insert(.modalMoving) }

@@ -92,7 +92,7 @@ extension Requirement {
     ),
     Requirement(
       "APP-15", .derived,
-      "viewWillAppear comes before the incoming view is on display.",
+      "But for a swipe, viewWillAppear comes before the incoming view is on display.",
       source: .guide("Showing and Hiding the Navigation Bar"),
       aspect: .viewAtAppearance,
       when: .always,

@@ -227,7 +227,8 @@ private func walk(
 @MainActor
 struct `The seams` {
   private static let clean = (
-    onScreen: walk(), offScreen: walk(onScreen: false), round: RoundWalk.lines()
+    onScreen: walk(), offScreen: walk(onScreen: false), round: RoundWalk.lines(),
+    look: LookWalk.lines()
   )
 
   /// Whether one of the walks shows them; those after it need not be taken.
@@ -237,6 +238,7 @@ struct `The seams` {
     walk(faults: faults, variants: variants) != clean.onScreen
       || walk(faults: faults, variants: variants, onScreen: false) != clean.offScreen
       || RoundWalk.lines(faults: faults, variants: variants) != clean.round
+      || LookWalk.lines(faults: faults, variants: variants) != clean.look
   }
 
   @Test func `are closed by default`() {

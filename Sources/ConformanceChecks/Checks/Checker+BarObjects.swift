@@ -12,7 +12,12 @@ extension Checker {
     if !seen.bars.isToolbarKept { differing.insert(.toolbarIdentity) }
     if !seen.bars.isDelegate { differing.insert(.barDelegate) }
     if judged.contains(.interfaceParts) { checkParts(&expected, &seen, &model, &differing) }
-    guard model.isBarChanged else { return }
+    guard model.isBarChanged else {
+      if let tint = Self.foreignTint(&model), tint == seen.bars.itemColor {
+        differing.insert(.itemColor)
+      }
+      return
+    }
     let looks = model.barLooks
     if !Self.agrees(looks.style, seen.bars.style)
       || !Self.agrees(looks.isTranslucent, seen.bars.isTranslucent)
@@ -39,6 +44,13 @@ extension Checker {
     if expected.toolbarShown == .exactly(false) {
       choices.note(.hiddenToolbarInView, seen.bars.parts.contains(.toolbar) ? 1 : 2)
     }
+  }
+
+  /// The colour that the items in the bar must not have, where nothing about the bar was changed: that of the view which is
+  /// shown.
+  package static func foreignTint(_ model: inout NavigationModel) -> Label? {
+    guard let top = model.top, !model.isBarChanged else { return nil }
+    return model.settings(of: top).viewTint
   }
 
   /// What was never assigned may read as anything.

@@ -27,6 +27,7 @@ open class UINavigationBar: UIView {
     get { letsThrough }
     set {
       letsThrough = newValue
+      if let owner, owner.isAltered { owner.noteTranslucency() }
       owner?.adjustContentInset()
     }
   }

@@ -58,7 +58,10 @@ extension UINavigationController {
     let record = gestureRecord
     isGestureRunning = false
     running = nil
-    if reads(.gestureToldAtFinish) { tellGestureBegins(record) }
+    if reads(.gestureToldAtFinish) {
+      if let view = record.to?.view { content?.show(view) }
+      tellGestureBegins(record)
+    }
     if isAltered, finishesGestureFaultily() { return }
     if isObserved, let observer = assignedObserver, let transition = transition(of: record) {
       observer.navigationController(self, didBegin: transition)

@@ -9,8 +9,17 @@ extension UINavigationController {
     guard !isAltered || adjustsInset, let view = stack.last?.viewIfLoaded as? UIScrollView else {
       return
     }
-    let isUnderBar = navigationBar.isTranslucent && !isBarFlaggedHidden
+    var isUnderBar = navigationBar.isTranslucent && !isBarFlaggedHidden
+    if isAltered, has(.insetOneAssignmentLate) {
+      isUnderBar = alteration.translucencies.former ?? false && !isBarFlaggedHidden
+    }
     view.contentInsetTop = isUnderBar ? Self.navigationBarHeight : 0
+  }
+
+  /// Keeps what was assigned before the last time; before the first time, the same.
+  func noteTranslucency() {
+    let last = navigationBar.isTranslucent
+    alteration.translucencies = (alteration.translucencies.last ?? last, last)
   }
 
   private var adjustsInset: Bool { !has(.insetNotAdjusted) }

@@ -9,12 +9,16 @@ open class UINavigationItem {
     set {
       ownTitle = newValue
       isOlderThanControllerTitle = false
+      hasLostTitleView = false
     }
   }
   /// The view to show in place of a title.
   open var titleView: UIView? {
     get { ownTitleView }
-    set { ownTitleView = newValue }
+    set {
+      hasLostTitleView = newValue == nil && ownTitleView != nil
+      ownTitleView = newValue
+    }
   }
   /// A line of text above the bar's controls.
   open var prompt: String? {
@@ -47,6 +51,8 @@ open class UINavigationItem {
 
   /// Whether the controller's title was set after the one here.
   var isOlderThanControllerTitle = true
+  /// Whether the title view was taken away after the title was set.
+  var hasLostTitleView = false
 
   /// Creates an item without a title.
   public init() {}

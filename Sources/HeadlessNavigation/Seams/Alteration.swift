@@ -29,6 +29,8 @@ final class Alteration {
   lazy var untitledButton = UIBarButtonItem(title: nil)
   /// Whether the bar is still to show what belongs to the new top, and with an animation.
   var awaitedContentAnimation: Bool?
+  /// Whether the bar could be seen through by what was assigned last, and by what was assigned before.
+  var translucencies: (former: Bool?, last: Bool?)
   /// The controller wrongly taken for the visible one.
   var staleVisible: UIViewController?
   /// Whether the toolbar was shown by the caller over a controller that hides it.

@@ -246,6 +246,8 @@ package enum NavigationFault: Int, CaseIterable, Sendable {
   // MARK: Center, right, prompt
   /// The controller's title beats the item's. CEN-05
   case controllerTitleFirst
+  /// The controller's title beats the item's once a title view was taken away. CEN-05
+  case controllerTitleAfterTitleView
   /// The controller's title is never used. CEN-03
   case controllerTitleUnused
   /// A title view is ignored at the root. CEN-08
@@ -428,10 +430,14 @@ package enum NavigationFault: Int, CaseIterable, Sendable {
   case itemsIgnoreTint
   /// The bar has the colour of its items. BAR-13
   case barIgnoresBarTint
-  /// The bar's items have the tint of the view that is shown. BAR-14
+  /// The bar's items have the tint of the view that is shown, rather than the one they were given. BAR-14
   case barTakesViewTint
+  /// The bar's items have the tint of the view that is shown, unless they were given one. BAR-14
+  case barInheritsViewTint
   /// The bar is not in the controller's view. BAR-15
   case barOutsideView
+  /// The content inset of a scroll view follows the translucency that was assigned before the last. BAR-20
+  case insetOneAssignmentLate
   /// The content inset of a scroll view is not adjusted. BAR-20
   case insetNotAdjusted
   /// The content inset of any view is adjusted. BAR-21

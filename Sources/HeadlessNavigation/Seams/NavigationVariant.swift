@@ -125,6 +125,9 @@ package enum NavigationVariant: Int, CaseIterable, Sendable {
   /// A controller's title is written to its item. U-24
   case titleWritesThrough
 
+  /// Items that were given no colour have the system's. BAR-14
+  case itemsInSystemColor
+
   // MARK: Ownership
   /// A delegate is kept until nothing is pending. DLG-11
   case delegateKeptWhilePending
@@ -195,7 +198,7 @@ package enum NavigationVariant: Int, CaseIterable, Sendable {
   case rootUnmovedInContainer
 
   // MARK: The pop gesture
-  /// Everybody is told of a gesture only when it is finished. G-10
+  /// Everybody is told of a gesture only when it is finished, and sees what the swipe has revealed. G-10, APP-15
   case gestureToldAtFinish
   /// The delegate is told of a cancelled gesture. G-10
   case cancelledGestureTold

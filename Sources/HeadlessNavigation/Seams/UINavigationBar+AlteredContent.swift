@@ -94,6 +94,7 @@ extension UINavigationBar {
     if owner.has(.controllerTitleUnused) { return own }
     let prefersController =
       owner.has(.controllerTitleFirst)
+      || owner.has(.controllerTitleAfterTitleView) && item.hasLostTitleView
       || owner.reads(.titleWritesThrough) && item.isOlderThanControllerTitle
     return prefersController ? controller?.title ?? own : own ?? controller?.title
   }

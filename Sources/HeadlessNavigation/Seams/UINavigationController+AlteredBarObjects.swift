@@ -27,8 +27,12 @@ extension UINavigationController {
   /// The colour that the items in the bar have.
   public var shownItemColor: UIColor? {
     if has(.itemsIgnoreTint) { return nil }
-    if has(.barTakesViewTint), let tint = stack.last?.viewIfLoaded?.tintColor { return tint }
-    return navigationBar.tintColor
+    let viewTint = stack.last?.viewIfLoaded?.tintColor
+    if let tint = navigationBar.tintColor {
+      return has(.barTakesViewTint) ? viewTint ?? tint : tint
+    }
+    if has(.barInheritsViewTint) { return viewTint }
+    return reads(.itemsInSystemColor) ? UIColor(named: "system") : nil
   }
 
   /// The colour that the bar has.

@@ -66,8 +66,8 @@ extension Capabilities {
     (AspectSet(.barAnimation, .barDuration), .navigationBar),
     // Nobody can press a button that nobody has put into the bar.
     (AspectSet(.editingCalls, .editingFlag), .barContent),
-    // Colours and translucency are judged once they were assigned.
-    (AspectSet(.itemColor, .barColor, .contentInset), .navigationBarAppearance),
+    // Colours and translucency are judged once they were assigned, or the view on top has a colour.
+    (AspectSet(.barColor, .contentInset), .navigationBarAppearance),
   ]
 
   /// What it takes at least one of to bring a fact about; of a fact that stands here more than once, each time.

@@ -2,8 +2,35 @@ import ConformanceEngine
 import NavigationReference
 
 extension ScenarioGenerator {
+  /// Changes something of somebody; here and there what was changed before is taken back, or something is changed that is
+  /// shown in the same place, so that one thing has to give way to another and shows again when that has gone.
   mutating func change(in model: borrowing NavigationModel) -> ScenarioLine? {
+    if let former = formerChange {
+      if random.chance(1, outOf: 8), let attribute = former.attribute.takenBack {
+        formerChange = nil
+        return .change(former.name, attribute)
+      }
+      if random.chance(1, outOf: 4), let attribute = attribute(inPlaceOf: former.attribute) {
+        formerChange = (former.name, attribute)
+        return .change(former.name, attribute)
+      }
+    }
+    guard let attribute = attribute() else { return nil }
     let name = model.isStarted ? name(in: model) : anyName()
+    formerChange = (name, attribute)
+    return .change(name, attribute)
+  }
+
+  private mutating func attribute(inPlaceOf former: Attribute) -> Attribute? {
+    switch former {
+    case .title, .itemTitle, .titleView: barAttribute(random.index(below: 3))
+    case .leftItem, .leftView: barAttribute(3)
+    case .rightItem, .rightView, .editButton: barAttribute(4)
+    default: nil
+    }
+  }
+
+  private mutating func attribute() -> Attribute? {
     var attributes = 0
     if claims.contains(.barContent) { attributes = 6 }
     let bar = attributes
@@ -18,17 +45,15 @@ extension ScenarioGenerator {
     if claims.contains(.contentInset) { attributes += 1 }
     guard attributes > 0 else { return nil }
     let drawn = random.index(below: attributes)
-    if drawn < bar { return .change(name, barAttribute(drawn)) }
-    if drawn < prompt { return .change(name, .prompt(optional(text()))) }
+    if drawn < bar { return barAttribute(drawn) }
+    if drawn < prompt { return .prompt(optional(text())) }
     if drawn < toolbar {
       let isEveryKind = claims.contains(.toolbarItemKinds) && random.chance(1, outOf: 8)
-      return .change(name, isEveryKind ? .everyToolbarItemKind : .toolbarItems(items()))
+      return isEveryKind ? .everyToolbarItemKind : .toolbarItems(items())
     }
-    if drawn < hiding {
-      return .change(name, .hidesBottomBarWhenPushed(random.chance(3, outOf: 4)))
-    }
-    if drawn < tint { return .change(name, .viewTint(optional(item()))) }
-    return .change(name, .scrollView(random.chance(7, outOf: 8)))
+    if drawn < hiding { return .hidesBottomBarWhenPushed(random.chance(3, outOf: 4)) }
+    if drawn < tint { return .viewTint(optional(item())) }
+    return .scrollView(random.chance(7, outOf: 8))
   }
 
   mutating func barAttribute(_ drawn: Int) -> Attribute {

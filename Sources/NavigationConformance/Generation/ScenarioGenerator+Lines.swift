@@ -73,7 +73,7 @@ extension ScenarioGenerator {
   mutating func barProperty() -> BarProperty {
     switch random.index(below: 5) {
     case 0: .style(item())
-    case 1, 2: .isTranslucent(random.chance(7, outOf: 8))
+    case 1, 2: .isTranslucent(random.chance(3, outOf: 4))
     case 3: .tint(item())
     default: .barTint(item())
     }

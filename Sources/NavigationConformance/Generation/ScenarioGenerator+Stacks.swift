@@ -23,6 +23,11 @@ extension ScenarioGenerator {
     case 4:
       names = uppermost(count, in: model)
       names.reverse()
+    case 5 where count > 2:
+      // The same below in another order, the same top.
+      names = uppermost(count, in: model).dropLast()
+      random.shuffle(&names)
+      append(model.top, to: &names)
     case 5, 6:
       // Others below, the same top.
       names = strangers(in: model, upTo: 3)

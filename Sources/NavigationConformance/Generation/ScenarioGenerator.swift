@@ -6,7 +6,7 @@ package import NavigationReference
 /// What comes out is a pure function of (`version`, seed, index, plan, claims): nothing is learned on the way.
 package struct ScenarioGenerator: Sendable {
   /// Raised with every change of what any seed generates.
-  package static let version = 12
+  package static let version = 13
 
   let claims: Capabilities
   let plan: GenerationPlan
@@ -38,6 +38,8 @@ package struct ScenarioGenerator: Sendable {
   var formerTop: ControllerName?
   /// Whom a callback was last told to push.
   var chained: ControllerName?
+  /// What was last changed, and of whom.
+  var formerChange: (name: ControllerName, attribute: Attribute)?
   /// A scenario of the plan that this one begins like.
   var pattern: ScenarioMutation?
 

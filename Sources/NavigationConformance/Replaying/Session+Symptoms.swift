@@ -94,7 +94,8 @@ extension Session {
     guard let top = model.top, let tint = model.settings(of: top).viewTint,
       observation.bars.itemColor == tint
     else { return false }
-    return !beyondDoubt || isGiven(tint, to: top) { $0.isViewTint }
+    // As long as the bar is as it was made, that it has the view's is what differs.
+    return !beyondDoubt || !model.isBarChanged || isGiven(tint, to: top) { $0.isViewTint }
   }
 
   private func showsToolbarItem(of name: ControllerName?, _ beyondDoubt: Bool) -> Bool {

@@ -102,11 +102,16 @@ extension ScenarioReader {
     let word = word()
     if ScenarioText.isBare(word) { return try label(word, at: start) }
     position = start
-    throw fault(
-      expected: expected,
-      advice: word == "none"
-        ? "in a list an item called none stands in quotes: \"none\""
-        : "a label is a letter followed by letters, digits, '_' or '-'; others need quotes")
+    throw fault(expected: expected, advice: Self.advice(onLabel: word))
+  }
+
+  private static func advice(onLabel word: String) -> String {
+    if word == "none" { return "in a list an item called none stands in quotes: \"none\"" }
+    if ScenarioText.isForeignNone(word) {
+      return "write none for the absence of a value; "
+        + "a label called \(word) stands in quotes: \"\(word)\""
+    }
+    return "a label is a letter followed by letters, digits, '_' or '-'; others need quotes"
   }
 
   /// Items in brackets, or `none`.

@@ -1,10 +1,14 @@
 /// How texts are written in a scenario: which characters stand for themselves.
 enum ScenarioText {
-  /// Whether a label may stand without quotes: a letter, then letters, digits, `_` and `-`; and it is not `none`.
+  /// Whether a label may stand without quotes: a letter, then letters, digits, `_` and `-`; and it is not `none`, nor what
+  /// other languages write for it, which whoever writes it does not mean as a label.
   static func isBare(_ text: String) -> Bool {
-    guard let first = text.utf8.first, isLetter(first), text != "none" else { return false }
-    return text.utf8.allSatisfy(isWordByte)
+    guard let first = text.utf8.first, isLetter(first) else { return false }
+    return text != "none" && !isForeignNone(text) && text.utf8.allSatisfy(isWordByte)
   }
+
+  /// Whether other languages write this for `none`.
+  static func isForeignNone(_ text: String) -> Bool { text == "nil" || text == "null" }
 
   static func isLetter(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)

@@ -77,13 +77,19 @@ struct ExpectationText {
     case .barDelegate: return "the navigation controller"
     case .barAppearance: return BarText.looks(model.barLooks)
     case .barTint: return BarText.name(model.barLooks.barTint)
-    case .itemColor: return BarText.name(model.barLooks.tint)
+    case .itemColor: return itemColor
     case .barColor: return BarText.name(model.barLooks.barTint)
     case .interfaceParts: return BarText.parts(Checker.parts(expectation, model))
     case .contentInset:
       return expectation.situation.contains(.scrolls) ? "adjusted" : "not adjusted"
     default: return ""
     }
+  }
+
+  private var itemColor: String {
+    var model = model
+    if let tint = Checker.foreignTint(&model) { return "not \(BarText.name(tint))" }
+    return BarText.name(model.barLooks.tint)
   }
 
   private func count(_ messages: MessageExpectation) -> String {

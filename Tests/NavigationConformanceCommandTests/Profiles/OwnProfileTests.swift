@@ -44,7 +44,7 @@ import Testing
           What our screens rely on.
           = OURS-01   matches   What is popped is listed from the bottom.
               observed: the app's own tests
-              start A; set B C A; popToRoot
+              start A; set A B C; popToRoot
           ≠ OURS-02   differs   A pop-to-root at the root returns nothing.
               the profile asks for: nothing
               this subject: an empty array
@@ -93,7 +93,7 @@ import Testing
         .init(
           id: "OURS-01", source: "the app's own tests", basis: "observed", choice: "popped-order",
           reading: "bottom to top", verdict: "matches", readings: ["bottom to top"],
-          scenarios: ["start A; set B C A; popToRoot"]),
+          scenarios: ["start A; set A B C; popToRoot"]),
         .init(
           id: "OURS-02", source: "the handbook, page 7", basis: "documented",
           choice: "empty-pop-result", reading: "nothing", verdict: "differs",

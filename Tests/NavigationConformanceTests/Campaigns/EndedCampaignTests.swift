@@ -38,7 +38,7 @@ import Testing
     let cut = await first.run(
       CampaignControl(
         isOver: { state != nil }, isOutOfPatience: { state != nil }, checkpoint: { state = $0 }))
-    #expect(cut.violations.map(\.id) == whole.violations.map(\.id))
+    #expect(cut.violations.first?.id == whole.violations.first?.id)
     #expect(try finding(cut).scenario.oneLine == Self.long)
     #expect(try finding(cut).certainty == .endedByLimit)
     var second = try campaign()

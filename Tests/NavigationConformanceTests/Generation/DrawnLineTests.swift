@@ -8,7 +8,7 @@ import Testing
 @Suite("Lines that are drawn", .aside) struct DrawnLineTests {
   private static let scenarios = scenarios(of: 11)
   /// Of one seed alone so few scenarios do not have all that is rare.
-  private static let withLongLists = scenarios(of: 22) + scenarios(of: 24)
+  private static let withLongLists = (20...29).flatMap(scenarios)
 
   private static func scenarios(of seed: UInt64) -> [[ScenarioLine]] {
     (0..<sample(1_500, of: 3_000 as UInt64)).map {

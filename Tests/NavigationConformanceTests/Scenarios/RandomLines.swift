@@ -162,9 +162,9 @@ struct RandomLines {
 
   /// Texts that a reader might take for something else. `nil` is no text at all.
   static let oddTexts: [String?] = [
-    nil, "", " ", "none", "animated", "true", "#", ";", "\"", "\\", "\\n", "\n", "\r\n", "\t",
-    "\u{0}", "\u{7F}", "\u{1B}[31m", "\u{85}", "\u{2028}", "\u{FEFF}", "\u{202E}", "\u{301}",
-    "👨‍👩‍👧", "🇩🇪", "é", "e\u{301}", "a b", "a\"b", "x, y", "]", "▸", "9lives", "-x", "ünder",
+    nil, "", " ", "none", "nil", "null", "animated", "true", "#", ";", "\"", "\\", "\\n", "\n",
+    "\r\n", "\t", "\u{0}", "\u{7F}", "\u{1B}[31m", "\u{85}", "\u{2028}", "\u{FEFF}", "\u{202E}",
+    "\u{301}", "👨‍👩‍👧", "🇩🇪", "é", "e\u{301}", "a b", "a\"b", "x, y", "]", "▸", "9lives", "-x", "ünder",
     "123456789012345", "\u{10FFFF}", "\u{A0}",
   ]
 }

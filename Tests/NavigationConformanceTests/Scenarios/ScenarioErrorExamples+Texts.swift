@@ -163,6 +163,22 @@ extension ScenarioErrorExamples {
           in a list an item called none stands in quotes: "none"
         """#),
       Example(
+        #"A.item.titleView = nil"#,
+        #"""
+        line 1, column 20: expected a label such as x, or 'none', found 'nil'
+            A.item.titleView = nil
+                               ^
+          write none for the absence of a value; a label called nil stands in quotes: "nil"
+        """#),
+      Example(
+        #"A.toolbarItems = [x, null]"#,
+        #"""
+        line 1, column 22: expected a label such as x, found 'null'
+            A.toolbarItems = [x, null]
+                                 ^
+          write none for the absence of a value; a label called null stands in quotes: "null"
+        """#),
+      Example(
         #"A.toolbarItems = [x"#,
         #"""
         line 1, column 20: expected ',' or ']', found the end of the line
