@@ -6,7 +6,7 @@ import Testing
 
 /// What scenarios go through: most bugs show in courses of several lines, and one that is never drawn is never found.
 @Suite("Courses that are drawn", .aside) struct DrawnCourseTests {
-  private static let courses = (0..<sample(1_000, of: 3_000 as UInt64)).map {
+  private static let courses = (0..<sample(2_000, of: 3_000 as UInt64)).map {
     Course(
       of: ScenarioGenerator(seed: 11, index: $0, plan: GenerationPlan(), claims: .all).scenario)
   }
