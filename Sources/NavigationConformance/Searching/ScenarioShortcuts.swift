@@ -103,8 +103,22 @@ struct ScenarioShortcuts {
       let between = Array(window.dropFirst().dropLast())
       return names.dropLast().suffix(2).map { between + [.push($0, motion)] }
     case .push: return arrivingTogether(after: names, by: window.first?.motion ?? .still, window)
+    case .setViewControllers(let later, let motion):
+      return settingTogether(names, later, window).map { $0 + [.setViewControllers($1, motion)] }
+    case .assignViewControllers(let later):
+      return settingTogether(names, later, window).map { $0 + [.assignViewControllers($1)] }
     default: return []
     }
+  }
+
+  /// Who is set before may as well be set below those who are set after: it may take many that were ever there, and not two
+  /// sets. What is said in between, and the stack of which that makes one.
+  private func settingTogether(
+    _ names: [ControllerName], _ later: [ControllerName], _ window: ArraySlice<ScenarioLine>
+  ) -> [([ScenarioLine], [ControllerName])] {
+    let below = names.filter { !later.contains($0) }
+    guard window.count > 1, !below.isEmpty else { return [] }
+    return [(Array(window.dropFirst().dropLast()), below + later)]
   }
 
   /// Who is pushed above a stack may as well come with it, and what is said in between can be said before. A stack that

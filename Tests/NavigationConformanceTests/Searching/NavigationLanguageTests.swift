@@ -99,6 +99,22 @@ import Testing
     #expect(try rewrites(of: window) == [])
   }
 
+  @Test(arguments: [
+    ("set A B; set C animated", "set A B C animated"),
+    ("set A B C; viewControllers = B D", "viewControllers = A C B D"),
+    ("viewControllers = A; push B; C.title = \"a\"; set C", "push B; C.title = \"a\"; set A C"),
+  ])
+  func `who is set first is set below those who are set after`(
+    _ window: String, _ rewrite: String
+  ) throws {
+    #expect(try rewrites(of: window) == [rewrite])
+  }
+
+  @Test(arguments: ["set A B", "set A B; set B A", "set A; pop; viewControllers = B A"])
+  func `a set without anybody else has nobody to give to one after it`(_ window: String) throws {
+    #expect(try rewrites(of: window) == [])
+  }
+
   @Test func `nobody comes in a set that is not claimed`() throws {
     #expect(
       try rewrites(
