@@ -25,7 +25,7 @@ import Testing
       return report.violations.reduce(0) { $0 + $1.cutShortCount }
     }
     let first = try await cutShort(length)
-    #expect(first > length / 2)
+    #expect(first * 5 > length * 2)
     let later = try await cutShort(3 * length) - first
     #expect(later < length / 2, "\(later) of \(2 * length) scenarios after the first epoch")
   }
