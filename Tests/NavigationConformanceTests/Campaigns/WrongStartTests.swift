@@ -102,8 +102,8 @@ import Testing
       let open = report.requirements.filter {
         ![.holds, .violated, .notApplicable].contains($0.verdict)
       }.map(\.id)
-      // What takes several rare lines in one scenario besides may be among them, as the seed has it.
-      #expect(open.count <= 8, "\(open)")
+      // The last three take several rare lines besides a start at which the bar is not judged.
+      #expect(Set(open).isSubset(of: ["INIT-09", "MOD-03", "BAR-20", "BVIS-09", "G-07"]))
     #endif
     #expect(TextReport(report, width: 80).text.contains("scenarios ended early for it\n"))
   }
