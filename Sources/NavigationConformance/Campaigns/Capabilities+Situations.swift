@@ -66,7 +66,7 @@ extension Capabilities {
     (AspectSet(.barAnimation, .barDuration), .navigationBar),
     // Nobody can press a button that nobody has put into the bar.
     (AspectSet(.editingCalls, .editingFlag), .barContent),
-    // Colours and translucency are judged once they were assigned, or the view on top has a colour.
+    // The bar's own colour and translucency are judged once they were assigned.
     (AspectSet(.barColor, .contentInset), .navigationBarAppearance),
   ]
 

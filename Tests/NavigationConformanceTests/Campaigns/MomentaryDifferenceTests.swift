@@ -255,7 +255,7 @@ import Testing
     #expect(found.map(\.id) == ["POP-02", "POP-04"])
     #expect(
       found.last?.counterexample?.scenario.oneLine
-        == "start A; set A B C; pop; popToRoot; pop")
+        == "start A; push B; pop; set B; pop")
     let scenario = try NavigationScenario("start A; push B; push C; pop; popToRoot; pop")
     #expect(await Conformance(of: subject).replay(scenario).violated?.id == "POP-04")
     var corpus = NavigationCorpusReplay(subject: subject)
