@@ -28,6 +28,7 @@ import Testing
     #expect(first * 5 > length * 2)
     let later = try await cutShort(3 * length) - first
     // Of twice as many scenarios.
-    #expect(later * 2 < first, "\(later) of \(2 * length) scenarios after the first epoch")
+    #expect(later < first)
+    #expect(later < length / 2, "\(later) of \(2 * length) scenarios after the first epoch")
   }
 }

@@ -19,7 +19,7 @@ import Testing
     return options
   }
 
-  @Test(arguments: [60, 2])
+  @Test(arguments: [60, 4])
   func `A generated scenario is drawn again, and goes wrong where the report says`(
     _ epochLength: Int
   ) async throws {
