@@ -16,6 +16,9 @@ package struct Requirement: Hashable, Sendable, Identifiable {
   package let symptom: Symptom?
   /// All statements that it carries, its own included.
   package let rows: [String]
+  /// A scenario that puts it to the test, and not before its last line. Every subject to which the requirement applies can
+  /// carry it out, unless it takes one of several capabilities.
+  package let example: String
   /// Why anyone would want this.
   package let intent: String
   /// What to look at in an implementation that fails it.
@@ -33,6 +36,7 @@ package struct Requirement: Hashable, Sendable, Identifiable {
     brokenBy symptom: Symptom? = nil,
     refines: [String] = [],
     carries rows: [String] = [],
+    example: String,
     intent: String,
     hint: String
   ) {
@@ -45,6 +49,7 @@ package struct Requirement: Hashable, Sendable, Identifiable {
     self.symptom = symptom
     self.refines = refines
     self.rows = [id] + rows
+    self.example = example
     self.intent = intent
     self.hint = hint
     relation = nil
@@ -58,6 +63,7 @@ package struct Requirement: Hashable, Sendable, Identifiable {
     _ statement: String,
     source: Source,
     carries rows: [String] = [],
+    example: String,
     intent: String,
     hint: String
   ) {
@@ -70,6 +76,7 @@ package struct Requirement: Hashable, Sendable, Identifiable {
     symptom = nil
     refines = []
     self.rows = [row] + rows
+    self.example = example
     self.intent = intent
     self.hint = hint
     self.relation = relation

@@ -7,6 +7,7 @@ extension Requirement {
       source: .guide("Monitoring Changes to the Navigation Stack"),
       aspect: .affected,
       when: .always,
+      example: "start A; push B",
       intent: "A screen that is covered stops its work.",
       hint:
         "check that the outgoing controller gets an appearance message, not only the incoming one"
@@ -17,6 +18,7 @@ extension Requirement {
       source: .guide("Showing and Hiding the Navigation Bar"),
       aspect: .appearing,
       when: .always,
+      example: "start A; push B",
       intent: "Screens bring themselves up to date when they are about to be seen.",
       hint: "check that pops send it to the revealed controller, too"
     ),
@@ -26,6 +28,7 @@ extension Requirement {
       source: .guide("Monitoring Changes to the Navigation Stack"),
       aspect: .bystanders,
       when: .always,
+      example: "start A; push B",
       intent: "Screens that are only passed must not start working.",
       hint: "check for messages sent from inside a loop of pushes or pops"
     ),
@@ -36,6 +39,7 @@ extension Requirement {
       aspect: .appearing,
       when: SituationPattern(all: .chained),
       refines: ["APP-02"],
+      example: "start A; B.viewWillAppear: push C; push B",
       intent: "The chained controller appears like any other.",
       hint: "check that a push made inside viewWillAppear sends its own messages"
     ),
@@ -47,6 +51,7 @@ extension Requirement {
       when: SituationPattern(all: .chained),
       refines: ["STACK-09"],
       carries: ["TRANS-06"],
+      example: "start A; B.viewWillAppear: push C; push B",
       intent: "A screen may lead on to the next while it comes up.",
       hint: "check that the outer operation changes the stack before it calls out, and never again"
     ),
@@ -57,6 +62,7 @@ extension Requirement {
       aspect: .movingTo,
       when: .always,
       carries: ["APP-07"],
+      example: "start A; push B",
       intent: "A screen sets itself up on arrival, and only refreshes on return.",
       hint: "check when the flag is raised: it has to be up during viewWillAppear"
     ),
@@ -66,6 +72,7 @@ extension Requirement {
       source: .guide("Monitoring Changes to the Navigation Stack"),
       aspect: .movingFrom,
       when: .always,
+      example: "start A; push B; pop",
       intent: "A screen saves its work when it is left for good.",
       hint: "check that the flag is still up when the disappearance messages come"
     ),
@@ -77,6 +84,7 @@ extension Requirement {
       when: SituationPattern(any: .anySet),
       brokenBy: .toldBelowTop,
       refines: ["APP-03"],
+      example: "start A; set A",
       intent: "Controllers that are put under the top are not seen.",
       hint: "check for messages sent to each controller of the array"
     ),
@@ -87,6 +95,7 @@ extension Requirement {
       aspect: .bystanders,
       when: SituationPattern(all: [.pop, .nothingToPop]),
       refines: ["APP-03"],
+      example: "start A; pop",
       intent: "A screen that stays must not restart.",
       hint: "check that the count is looked at before anyone is told"
     ),
@@ -96,6 +105,7 @@ extension Requirement {
       source: .guide("Showing and Hiding the Navigation Bar"),
       aspect: .viewAtAppearance,
       when: .always,
+      example: "start A; push B",
       intent: "What is changed there has to be seen from the first moment.",
       hint: "check that the message is sent before the content view is exchanged"
     ),
@@ -105,6 +115,7 @@ extension Requirement {
       source: .guide("Monitoring Changes to the Navigation Stack"),
       aspect: .parent,
       when: .always,
+      example: "start A",
       intent: "Children reach their navigation controller through it.",
       hint:
         "check that each arrival makes the relation and each departure undoes it, in bulk as well"
@@ -115,6 +126,7 @@ extension Requirement {
       source: .guide("Monitoring Changes to the Navigation Stack"),
       aspect: .modalMoving,
       when: .always,
+      example: "start A; present B",
       intent: "The flags are there to tell a pop from being covered.",
       hint: "check that the moving flags are set by changes of the stack only"
     ),

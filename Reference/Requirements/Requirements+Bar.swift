@@ -7,6 +7,7 @@ extension Requirement {
       source: .reference("Navigation Controller Views"),
       aspect: .barIdentity,
       when: .always,
+      example: "start A",
       intent: "Whoever has changed its looks has changed them once and for all.",
       hint: "check that the bar is made once, and that only its content is exchanged"
     ),
@@ -16,6 +17,7 @@ extension Requirement {
       source: .reference("Navigation Controller Views"),
       aspect: .toolbarIdentity,
       when: .always,
+      example: "start A",
       intent: "What is presented from it needs something to hold on to.",
       hint: "check that hiding and showing the toolbar does not make another"
     ),
@@ -25,6 +27,7 @@ extension Requirement {
       source: .guide("The Objects of a Navigation Interface"),
       aspect: .barDelegate,
       when: .always,
+      example: "start A",
       intent: "Stack and bar are kept together by the controller alone.",
       hint: "check that the bar's delegate is set when the bar is made, and never taken away"
     ),
@@ -35,6 +38,7 @@ extension Requirement {
       aspect: .barDelegate,
       when: SituationPattern(all: .replaceBarDelegate),
       refines: ["BAR-04"],
+      example: "start A; navigationBar.delegate = other",
       intent: "A bar that asks somebody else would come apart from the stack.",
       hint: "check that the setter of a managed bar refuses or ignores other delegates"
     ),
@@ -44,6 +48,7 @@ extension Requirement {
       source: .guide("Modifying the Navigation Bar Object Directly"),
       aspect: .barAppearance,
       when: .always,
+      example: "start A; navigationBar.translucent = true",
       intent: "An app chooses its looks once.",
       hint: "check that the bar keeps what it is given, and for what resets it, such as a push"
     ),
@@ -53,6 +58,7 @@ extension Requirement {
       source: .reference("navigationBar"),
       aspect: .barTint,
       when: SituationPattern(all: .barTinted),
+      example: "start A; navigationBar.barTintColor = x",
       intent: "Every property that only concerns looks may be changed.",
       hint: "check that the bar's own colour is kept where style and tint are"
     ),
@@ -62,6 +68,7 @@ extension Requirement {
       source: .reference("Updating the Navigation Bar"),
       aspect: .itemColor,
       when: .always,
+      example: "start A; A.view.tintColor = x",
       intent: "One assignment colours all buttons.",
       hint: "check which of the two colours the items are given"
     ),
@@ -71,6 +78,7 @@ extension Requirement {
       source: .reference("Updating the Navigation Bar"),
       aspect: .barColor,
       when: .always,
+      example: "start A; navigationBar.barTintColor = x",
       intent: "Items and what is behind them are coloured apart.",
       hint: "check which of the two colours the background is given"
     ),
@@ -82,6 +90,7 @@ extension Requirement {
       when: SituationPattern(all: .hasViewTint),
       brokenBy: .viewTint,
       refines: ["BAR-12"],
+      example: "start A; A.view.tintColor = x",
       intent: "The bar keeps its colour from screen to screen.",
       hint: "check that the content's tint does not reach the bar, which is no part of the content"
     ),
@@ -92,6 +101,7 @@ extension Requirement {
       aspect: .interfaceParts,
       when: .always,
       carries: ["BAR-22", "BAR-23"],
+      example: "start A",
       intent: "The controller's view is all that has to be put anywhere.",
       hint: "check that bars and content are inside the controller's view"
     ),
@@ -102,6 +112,7 @@ extension Requirement {
       aspect: .contentInset,
       when: SituationPattern(all: .scrolls),
       refines: ["BAR-21"],
+      example: "start A; B.view.isScrollView = true; navigationBar.translucent = true; push B",
       intent: "The first line must not begin under the bar.",
       hint: "check that the top's main view is asked whether it scrolls, whenever the top changes"
     ),
@@ -111,6 +122,7 @@ extension Requirement {
       source: .guide("Modifying the Navigation Bar Object Directly"),
       aspect: .contentInset,
       when: .always,
+      example: "start A; navigationBar.translucent = true; push B",
       intent: "Other views make room for themselves.",
       hint: "check for an adjustment that does not ask what kind of view it is"
     ),

@@ -7,6 +7,7 @@ extension Requirement {
       source: .reference("navigationBarHidden"),
       aspect: .barShown,
       when: .always,
+      example: "start A",
       intent: "The flag is the one switch for the bar.",
       hint: "check that the bar follows its flag at once, and only its flag"
     ),
@@ -16,6 +17,7 @@ extension Requirement {
       source: .reference("navigationBarHidden"),
       aspect: .barAnimation,
       when: SituationPattern(all: .assignBar),
+      example: "start A; navigationBarHidden = true",
       intent: "The method is there for those who want to see it move.",
       hint: "check that the property's setter asks for no animation"
     ),
@@ -25,6 +27,7 @@ extension Requirement {
       source: .reference("setNavigationBarHidden:animated:"),
       aspect: .barAnimation,
       when: SituationPattern(all: [.setBar, .animated]),
+      example: "start A; setNavigationBarHidden true animated",
       intent: "A bar that comes and goes while one reads should slide.",
       hint: "check that the animated flag reaches the bar"
     ),
@@ -34,6 +37,7 @@ extension Requirement {
       source: .reference("setNavigationBarHidden:animated:"),
       aspect: .barAnimation,
       when: SituationPattern(all: .setBar, none: .animated),
+      example: "start A; setNavigationBarHidden true",
       intent: "Set-up must not be watched.",
       hint: "check for an animation that runs by default instead of by the flag"
     ),
@@ -44,6 +48,7 @@ extension Requirement {
       aspect: .barShown,
       when: SituationPattern(all: .assignBar),
       refines: ["BVIS-01"],
+      example: "start A; navigationBarHidden = true",
       intent: "Property and method are two spellings of one switch.",
       hint: "check that the property's setter goes through the method"
     ),
@@ -54,6 +59,7 @@ extension Requirement {
       aspect: .barDuration,
       when: .always,
       carries: ["BVIS-07"],
+      example: "start A; setNavigationBarHidden true animated",
       intent: "Others time their own movements by it.",
       hint: "check that the duration is the published constant, and that it never changes"
     ),
@@ -63,6 +69,7 @@ extension Requirement {
       source: .guide("Showing and Hiding the Navigation Bar"),
       aspect: .barAnimation,
       when: SituationPattern(all: .barFromAppearance),
+      example: "start A; B.viewWillAppear: setNavigationBarHidden true animated; push B animated",
       intent: "Screens hide the bar as they come, in one movement.",
       hint: "check that a call made inside viewWillAppear joins the transition that is about to run"
     ),
@@ -73,6 +80,8 @@ extension Requirement {
       aspect: .barAnimation,
       when: SituationPattern(all: .barFromAppearance, any: [.pop, .popTo, .popToRoot, .tapBack]),
       refines: ["BVIS-08"],
+      example:
+        "start A; push B; A.viewWillAppear: setNavigationBarHidden true animated; pop animated",
       intent: "The bar comes back together with the screen that has one.",
       hint: "check that pops let the revealed controller's call join, as pushes do"
     ),
@@ -82,6 +91,7 @@ extension Requirement {
       source: .reference("navigationBarHidden"),
       aspect: .barFlag,
       when: .always,
+      example: "start A",
       intent: "It belongs to the navigation controller, not to one screen.",
       hint: "check that the setter always takes, and for other code that writes it, as on a push"
     ),
@@ -92,6 +102,7 @@ extension Requirement {
       aspect: .toolbarFlag,
       when: SituationPattern(any: [.setBar, .assignBar]),
       refines: ["TV-22"],
+      example: "start A; setNavigationBarHidden true",
       intent: "The two bars are switched one by one.",
       hint: "check that the two flags are two"
     ),
@@ -102,6 +113,8 @@ extension Requirement {
       aspect: .centre,
       when: SituationPattern(all: .barWasHidden, any: [.setBar, .assignBar]),
       refines: ["CEN-01", "CEN-02", "CEN-03", "CEN-04", "CEN-05", "PROMPT-03"],
+      example:
+        #"A.title = "a"; start A; setNavigationBarHidden true; setNavigationBarHidden false"#,
       intent: "Changes made while it was hidden must not be lost.",
       hint: "check that the bar is refreshed while hidden, or when it is shown again"
     ),
@@ -112,6 +125,7 @@ extension Requirement {
       aspect: .barFlag,
       when: SituationPattern(all: .onScreen, any: [.setBar, .assignBar], none: .barChanges),
       refines: ["BVIS-13"],
+      example: "start A; setNavigationBarHidden false",
       intent: "Code sets what it needs without asking first.",
       hint: "check that the value is set, not toggled"
     ),

@@ -8,6 +8,7 @@ extension Requirement {
       aspect: .centre,
       when: SituationPattern(all: .hasTitleView),
       carries: ["ITEM-19"],
+      example: "A.item.titleView = x; start A",
       intent: "Some screens need a control where others have a title.",
       hint: "check that the view is looked at before any title"
     ),
@@ -17,6 +18,7 @@ extension Requirement {
       source: .guide("Using Custom Buttons and Views as Navigation Items"),
       aspect: .centre,
       when: SituationPattern(all: .hasItemTitle, none: .hasTitleView),
+      example: #"A.item.title = "a"; start A"#,
       intent: "The bar may need another title than the rest of the app.",
       hint: "check that the item's title is looked at, not only the controller's"
     ),
@@ -26,6 +28,7 @@ extension Requirement {
       source: .guide("Using Custom Buttons and Views as Navigation Items"),
       aspect: .centre,
       when: SituationPattern(all: .hasTitle, none: [.hasTitleView, .hasItemTitle]),
+      example: #"A.title = "a"; start A"#,
       intent: "Most screens set one title and expect to see it.",
       hint: "check the fallback from the item to the controller"
     ),
@@ -37,6 +40,7 @@ extension Requirement {
       when: SituationPattern(all: .hasTitleView, any: [.hasItemTitle, .hasTitle]),
       brokenBy: .title,
       refines: ["CEN-01"],
+      example: #"A.title = "a"; start A; A.item.titleView = x"#,
       intent: "Titles are often set for other uses and must not displace the view.",
       hint: "check that a title set later does not take the view's place"
     ),
@@ -48,6 +52,7 @@ extension Requirement {
       when: SituationPattern(all: [.hasItemTitle, .hasTitle], none: .hasTitleView),
       brokenBy: .ownTitle,
       refines: ["CEN-02"],
+      example: #"A.title = "a"; start A; A.item.title = "a""#,
       intent: "That is the one way to show a different title in the bar.",
       hint: "check the order of the two titles"
     ),
@@ -60,6 +65,7 @@ extension Requirement {
         all: [.topChanges, .hasTitle], any: .anyPop,
         none: [.deep, .hasTitleView, .hasItemTitle]),
       refines: ["UPD-01"],
+      example: #"start A; push B; A.title = "a"; pop"#,
       intent: "The first screen is a screen like any other.",
       hint: "check for a special case of the root when the bar is refreshed"
     ),
@@ -70,6 +76,7 @@ extension Requirement {
       aspect: .centre,
       when: SituationPattern(all: [.change, .elsewhere]),
       refines: ["CEN-01", "CEN-02", "CEN-03", "CEN-04", "CEN-05"],
+      example: #"A.title = "a"; start A; B.title = none"#,
       intent: "The centre speaks of the top controller only.",
       hint: "check that a change of a title refreshes the bar only for the top controller"
     ),

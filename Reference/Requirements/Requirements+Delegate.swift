@@ -8,6 +8,7 @@ extension Requirement {
       aspect: .willShow,
       when: SituationPattern(all: .topChanges),
       carries: ["DLG-02"],
+      example: "start A; push B",
       intent: "The delegate prepares what goes with the next screen.",
       hint: "check that every kind of push, pop and set tells the delegate"
     ),
@@ -17,6 +18,7 @@ extension Requirement {
       source: Source(.toolbarArticle, "Toolbar Controller Implementation"),
       aspect: .willShowController,
       when: .always,
+      example: "start A; push B",
       intent: "The delegate configures that screen and no other.",
       hint: "check which controller is handed to the message"
     ),
@@ -27,6 +29,7 @@ extension Requirement {
       aspect: .willShowController,
       when: SituationPattern(any: .anyPop),
       refines: ["DLG-03"],
+      example: "start A; push B; pop",
       intent: "Going back, too, shows something that may need preparing.",
       hint: "check for the popped controller in place of the one below it"
     ),
@@ -36,6 +39,7 @@ extension Requirement {
       source: Source(.toolbarArticle, "Toolbar Controller Implementation"),
       aspect: .willShowFlag,
       when: .always,
+      example: "start A; push B",
       intent: "The delegate moves its own things along with the transition, or not.",
       hint: "check that the flag of the call is passed on, not a constant"
     ),
@@ -47,6 +51,7 @@ extension Requirement {
       when: SituationPattern(all: .several),
       brokenBy: .toldInBetween,
       refines: ["DLG-03", "DLG-04"],
+      example: "start A; push B; push C; popTo A",
       intent: "Preparing screens that nobody will see costs time and confuses.",
       hint: "check for messages sent from inside a loop of pushes or pops"
     ),
@@ -57,6 +62,7 @@ extension Requirement {
       aspect: .willShow,
       when: SituationPattern(all: .chained),
       refines: ["DLG-01", "DLG-16"],
+      example: "start A; B.viewWillAppear: push C; push B",
       intent: "The chained controller is a change of screen in its own right.",
       hint: "check that a push made inside viewWillAppear is not swallowed by the one that runs"
     ),
@@ -67,6 +73,7 @@ extension Requirement {
       aspect: .delegateAddressee,
       when: SituationPattern(all: .secondDelegate),
       refines: ["DLG-23"],
+      example: "start A; delegate = 2; push B",
       intent: "A released owner must not be called any more.",
       hint: "check that the delegate is read when the message is sent, not remembered before"
     ),
@@ -76,6 +83,7 @@ extension Requirement {
       source: .reference("Overview"),
       aspect: .delegateAddressee,
       when: SituationPattern(none: .hasDelegate),
+      example: "start A; delegate = none; push B",
       intent: "Having a delegate is optional, and taking it away ends its messages.",
       hint: "check that the delegate can be set to none, and that the old one is let go"
     ),
@@ -85,6 +93,7 @@ extension Requirement {
       source: .reference("delegate"),
       aspect: .lentDelegate,
       when: SituationPattern(all: .lendDelegate),
+      example: "start A; lendDelegate",
       intent: "A delegate mostly owns the controller; kept by it, neither would ever go.",
       hint: """
         check that the property is weak, that nothing else holds on to what was assigned to it, and \
@@ -98,6 +107,7 @@ extension Requirement {
       aspect: .toolbarFlag,
       when: SituationPattern(all: .toolbarFromDelegate),
       refines: ["TV-22"],
+      example: "start A; delegate.willShow B: setToolbarHidden true; push B",
       intent: "Screens without toolbar items hide the toolbar from there.",
       hint:
         "check that a call made inside the delegate's message is neither lost nor undone afterwards"
@@ -108,6 +118,7 @@ extension Requirement {
       source: .reference("popViewControllerAnimated:"),
       aspect: .willShow,
       when: SituationPattern(all: [.pop, .nothingToPop]),
+      example: "start A; pop",
       intent: "The delegate would prepare a change that never comes.",
       hint: "check that the count is looked at before the delegate is told"
     ),
@@ -118,6 +129,7 @@ extension Requirement {
       aspect: .willShow,
       when: SituationPattern(all: [.set, .animated, .topChanges], none: .chained),
       refines: ["DLG-01"],
+      example: "start A; set B animated",
       intent: "One transition is one event.",
       hint: "check for a missing message, one per controller of the array, or one more at the end"
     ),
@@ -128,6 +140,7 @@ extension Requirement {
       aspect: .willShow,
       when: SituationPattern(all: .topChanges, any: .anySet, none: .animated),
       refines: ["DLG-01"],
+      example: "start A; set B",
       intent: "The active controller changes whether or not anything moves.",
       hint: "check that the path without a transition tells the delegate, and tells it once"
     ),
@@ -138,6 +151,7 @@ extension Requirement {
       aspect: .willShow,
       when: SituationPattern(any: [.tapBack, .gestureFinished]),
       refines: ["DLG-01"],
+      example: "start A; push B; tapBack",
       intent: "The delegate need not know who asked for the pop.",
       hint:
         "check that the button's action and the gesture's end go through the same pop as the program's"
@@ -148,6 +162,7 @@ extension Requirement {
       source: .reference("delegate"),
       aspect: .delegateAddressee,
       when: SituationPattern(all: .hasDelegate),
+      example: "start A; push B",
       intent: "A delegate stays responsible until it is replaced.",
       hint: "check that no other operation clears or exchanges the delegate"
     ),
@@ -157,6 +172,7 @@ extension Requirement {
       source: Source(.brief, "Delegate callback pairs"),
       aspect: .pairs,
       when: .always,
+      example: "start A; push B",
       intent: "Whoever starts something at will-show has to be able to end it at did-show.",
       hint: """
         check that the end of every transition sends did-show once, unanimated ones included, and \

@@ -8,6 +8,7 @@ extension Requirement {
       aspect: .right,
       when: SituationPattern(all: .tapEdit),
       refines: ["EDIT-07"],
+      example: "A.item.right = A.editButton; start A; tapEdit",
       intent: "The button says what the next press will do.",
       hint: "check that the button's title follows the editing state, and that the bar shows it"
     ),
@@ -17,6 +18,7 @@ extension Requirement {
       source: .guide("Using Edit and Done Buttons"),
       aspect: .editingCalls,
       when: .always,
+      example: "A.item.right = A.editButton; start A; tapEdit",
       intent: "The controller changes its view there.",
       hint: "check that the button's action goes through the method, not around it"
     ),
@@ -26,6 +28,7 @@ extension Requirement {
       source: .guide("Using Edit and Done Buttons"),
       aspect: .editingFlag,
       when: .always,
+      example: "A.item.right = A.editButton; start A; tapEdit",
       intent: "The controller must know which of the two is meant.",
       hint: "check that the value passed is the new state, not the old one or a constant"
     ),
@@ -36,6 +39,7 @@ extension Requirement {
       aspect: .right,
       when: SituationPattern(all: .tapEdit, none: .editing),
       refines: ["EDIT-02"],
+      example: "A.item.right = A.editButton; start A; tapEdit; tapEdit",
       intent: "Two presses lead back to where one was.",
       hint: "check that ending is as much a toggle as beginning is"
     ),
@@ -47,6 +51,7 @@ extension Requirement {
       when: SituationPattern(all: .hasEditButton, none: [.push, .elsewhere]),
       refines: ["RIGHT-01"],
       carries: ["EDIT-01"],
+      example: "start A; A.item.right = A.editButton",
       intent: "It is an item like any other.",
       hint:
         "check that the button is the same at every read, and is not replaced by its own changes"
@@ -58,6 +63,7 @@ extension Requirement {
       aspect: .right,
       when: SituationPattern(all: [.hasEditButton, .neverEdited], none: [.push, .elsewhere]),
       refines: ["EDIT-07"],
+      example: "start A; A.item.right = A.editButton",
       intent: "A screen is there to be read first.",
       hint: "check in which state the button is made"
     ),

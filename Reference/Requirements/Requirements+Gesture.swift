@@ -8,6 +8,7 @@ extension Requirement {
       aspect: .stack,
       when: SituationPattern(all: .gestureFinished, none: .nothingToPop),
       refines: ["STACK-09"],
+      example: "start A; push B; gesture begin; gesture finish",
       intent: "Going back is a matter of one thumb.",
       hint: "check that finishing the gesture changes the stack, not only what is seen"
     ),
@@ -18,6 +19,7 @@ extension Requirement {
       aspect: .stack,
       when: SituationPattern(all: [.gestureFinished, .deep], none: .nothingToPop),
       refines: ["G-01"],
+      example: "start A; push B; push C; gesture begin; gesture finish",
       intent: "One swipe is one step back.",
       hint: "check that the gesture ends in a pop of the top, not in one to the root"
     ),
@@ -27,6 +29,7 @@ extension Requirement {
       source: .reference("interactivePopGestureRecognizer"),
       aspect: .gestureView,
       when: .always,
+      example: "start A",
       intent: "Apps tie recognisers of their own to it, and look for it there.",
       hint: "check on which view the recogniser is put, and that it is there as long as the view is"
     ),
@@ -37,6 +40,7 @@ extension Requirement {
       aspect: .stack,
       when: SituationPattern(all: [.gestureFinished, .nothingToPop]),
       refines: ["STACK-09"],
+      example: "start A; gesture begin; gesture finish",
       intent: "The root stays, whoever asks.",
       hint: "check that the gesture looks for a controller below the top before it pops"
     ),
@@ -47,6 +51,7 @@ extension Requirement {
       aspect: .stack,
       when: SituationPattern(all: .gestureCancelled),
       refines: ["STACK-10"],
+      example: "start A; gesture begin; gesture cancel",
       intent: "Who changes their mind has changed nothing.",
       hint: "check that the stack is changed, or restored, only when the gesture's end is known"
     ),
@@ -57,6 +62,7 @@ extension Requirement {
       aspect: .stack,
       when: SituationPattern(all: [.pop, .afterCancel], none: [.nothingToPop, .chained]),
       refines: ["POP-01"],
+      example: "start A; push B; gesture begin; gesture cancel; pop",
       intent: "A gesture that came to nothing must not leave the interface stuck.",
       hint: "check that cancelling clears whatever says that a transition is under way"
     ),
@@ -67,6 +73,7 @@ extension Requirement {
       aspect: .itemStack,
       when: SituationPattern(all: .gestureFinished),
       refines: ["ITEM-01"],
+      example: "start A; gesture begin; gesture finish",
       intent: "However one goes back, one arrives at the same place.",
       hint: "check that the gesture's end and the pop share what they do to bar and items"
     ),

@@ -8,6 +8,7 @@ extension Requirement {
       aspect: .left,
       when: SituationPattern(all: .hasLeftItem),
       carries: ["LEFT-13", "ITEM-13"],
+      example: "start A; A.item.left = x",
       intent: "A cancel button takes the place of the way back.",
       hint: "check that the custom item comes first and replaces the back button"
     ),
@@ -17,6 +18,7 @@ extension Requirement {
       source: .guide("Using Custom Buttons and Views as Navigation Items"),
       aspect: .left,
       when: SituationPattern(all: [.deep, .hasBackItem], none: .hasLeftItem),
+      example: "start A; push B; A.item.back = x",
       intent: "A screen decides what leads back to it.",
       hint: "check that the back item is read from the controller below, not from the top"
     ),
@@ -26,6 +28,7 @@ extension Requirement {
       source: .guide("Using Custom Buttons and Views as Navigation Items"),
       aspect: .backTitle,
       when: .always,
+      example: #"start A; A.title = "a"; push B"#,
       intent: "It tells where the button leads.",
       hint:
         "check that the title is that of the controller one level down, taken anew at each change"
@@ -37,6 +40,7 @@ extension Requirement {
       aspect: .left,
       when: SituationPattern(none: [.deep, .hasLeftItem]),
       carries: ["POP-26"],
+      example: "start A",
       intent: "There is nowhere to go back to.",
       hint: "check that the button goes away when the stack shrinks to its root"
     ),
@@ -48,6 +52,7 @@ extension Requirement {
       when: SituationPattern(all: [.deep, .hasLeftItem, .hasBackItem]),
       brokenBy: .previousBackItem,
       refines: ["LEFT-01", "ITEM-18"],
+      example: "start A; push B; B.item.left = x; A.item.back = x",
       intent: "The current screen knows best what belongs there.",
       hint: "check the order of the two tests"
     ),
@@ -59,6 +64,7 @@ extension Requirement {
       when: SituationPattern(all: [.deep, .hasBackItem, .previousHasTitle], none: .hasLeftItem),
       brokenBy: .defaultBackButton,
       refines: ["LEFT-02"],
+      example: #"start A; push B; A.title = "a"; A.item.back = x"#,
       intent: "A short back item is there to replace a long title.",
       hint: "check that a title does not keep the back item from being used"
     ),
@@ -70,6 +76,7 @@ extension Requirement {
       when: SituationPattern(all: [.deep, .ownBackItem], none: [.hasLeftItem, .hasBackItem]),
       brokenBy: .ownBackItem,
       refines: ["LEFT-17"],
+      example: "start A; push B; B.item.back = x",
       intent: "It leads back to that controller, so it belongs to the screen above.",
       hint: "check whose back item is read: the previous controller's"
     ),
@@ -81,6 +88,7 @@ extension Requirement {
       when: SituationPattern(all: .ownBackItem, none: [.deep, .hasLeftItem]),
       brokenBy: .ownBackItem,
       refines: ["LEFT-04"],
+      example: "start A; A.item.back = x",
       intent: "There is nowhere to go back to, whatever the button would be called.",
       hint: "check that a back item alone is no reason to show a button"
     ),
@@ -91,6 +99,7 @@ extension Requirement {
       aspect: .left,
       when: SituationPattern(all: .hasLeftItem, none: .deep),
       refines: ["LEFT-01"],
+      example: "start A; A.item.left = x",
       intent: "Menus and cancel buttons stand at the root.",
       hint: "check that hiding the back button at the root does not hide the whole left side"
     ),
@@ -101,6 +110,7 @@ extension Requirement {
       aspect: .left,
       when: SituationPattern(all: .deep, none: [.hasLeftItem, .hasBackItem]),
       carries: ["POP-18", "LEFT-12", "LEFT-15"],
+      example: "start A; push B",
       intent: "Every screen but the first offers a way back without any set-up.",
       hint: "check that whoever is above the root gets a back button, whatever brought it there"
     ),

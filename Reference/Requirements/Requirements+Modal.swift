@@ -8,6 +8,7 @@ extension Requirement {
       aspect: .stack,
       when: SituationPattern(any: [.present, .dismiss]),
       refines: ["STACK-10"],
+      example: "start A; present B",
       intent: "What comes over the interface is no part of the path through it.",
       hint: "check that a presented controller is kept apart from those on the stack"
     ),
@@ -18,6 +19,7 @@ extension Requirement {
       aspect: .content,
       when: SituationPattern(all: [.start, .placedModally]),
       refines: ["INIT-15"],
+      example: "start A presented",
       intent: "Short tasks with steps of their own are presented so.",
       hint: "check that coming on screen does not depend on being a window's root"
     ),
@@ -28,6 +30,7 @@ extension Requirement {
       aspect: .raised,
       when: SituationPattern(all: .placedModally, any: [.anyPop, .anySet]),
       refines: ["STACK-19"],
+      example: "start A presented; pop",
       intent: "Who presents a navigation interface wants to have it navigated.",
       hint: "check for operations that are refused while the controller has a presenter"
     ),
@@ -38,6 +41,7 @@ extension Requirement {
       aspect: .centre,
       when: SituationPattern(all: .present),
       refines: ["CEN-01", "CEN-02", "CEN-03", "CEN-04", "CEN-05", "PROMPT-03"],
+      example: #"A.title = "a"; start A; present B"#,
       intent: "When it is uncovered nothing should jump.",
       hint: "check that the bar is made from the top of the stack, not from the visible controller"
     ),

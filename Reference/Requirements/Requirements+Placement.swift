@@ -8,6 +8,7 @@ extension Requirement {
       aspect: .content,
       when: SituationPattern(all: [.start, .embedded]),
       refines: ["INIT-15"],
+      example: "start A embedded",
       intent: "An app with several areas has a navigation interface in each of them.",
       hint: "check that coming on screen does not depend on being a window's root"
     )

@@ -9,6 +9,7 @@ extension Requirement {
       when: SituationPattern(all: .pop, none: [.nothingToPop, .chained]),
       refines: ["STACK-09"],
       carries: ["STACK-01", "POP-19"],
+      example: "start A; push B; pop",
       intent: "Going back one level must go back exactly one.",
       hint: "check that pop removes the last controller, once"
     ),
@@ -18,6 +19,7 @@ extension Requirement {
       source: .reference("popViewControllerAnimated:"),
       aspect: .returned,
       when: SituationPattern(all: .pop, none: .nothingToPop),
+      example: "start A; push B; pop",
       intent: "The caller may want to reuse or release it.",
       hint: "check that the top is what is returned, and read before it is removed, not after"
     ),
@@ -28,6 +30,7 @@ extension Requirement {
       aspect: .stack,
       when: SituationPattern(all: [.pop, .nothingToPop]),
       refines: ["STACK-03"],
+      example: "start A; pop",
       intent: "Code that pops in response to a button need not count levels.",
       hint: "check that pop looks at the count first and then does nothing at all"
     ),
@@ -37,6 +40,7 @@ extension Requirement {
       source: .reference("popViewControllerAnimated:"),
       aspect: .returned,
       when: SituationPattern(all: [.pop, .nothingToPop]),
+      example: "start A; pop",
       intent: "A returned controller would be taken for one that has left.",
       hint: "check for a remembered controller that is returned again"
     ),
@@ -47,6 +51,7 @@ extension Requirement {
       aspect: .content,
       when: SituationPattern(any: .anyPop, none: .nothingToPop),
       refines: ["STACK-07"],
+      example: "start A; push B; pop",
       intent: "The previous screen has to come back, not just its place in a list.",
       hint:
         "check that the revealed controller's view is put back, also after popping several at once"
@@ -59,6 +64,7 @@ extension Requirement {
       when: SituationPattern(all: .popTo, none: .chained),
       refines: ["STACK-09"],
       carries: ["POP-16", "POP-22"],
+      example: "start A; popTo A",
       intent: "One tap leaves a whole run of screens.",
       hint: "check the bounds, since the target itself stays, and that it is looked for by identity"
     ),
@@ -68,6 +74,7 @@ extension Requirement {
       source: .reference("popToViewController:animated:"),
       aspect: .returned,
       when: SituationPattern(all: .popTo, none: .nothingToPop),
+      example: "start A; push B; popTo A",
       intent: "The caller learns which screens are gone.",
       hint: "check for the target or the last popped controller missing or counted wrongly"
     ),
@@ -77,6 +84,7 @@ extension Requirement {
       source: .reference("popToViewController:animated:"),
       aspect: .returned,
       when: SituationPattern(all: [.popTo, .nothingToPop]),
+      example: "start A; popTo A",
       intent: "Being there already is no reason to leave.",
       hint: "check for a loop that pops first and compares afterwards"
     ),
@@ -88,6 +96,7 @@ extension Requirement {
       when: SituationPattern(all: .popToRoot, none: .chained),
       refines: ["STACK-09"],
       carries: ["POP-15", "POP-12"],
+      example: "start A; popToRoot",
       intent: "A home button leads home from any depth.",
       hint: "check that the root is what stays, and that all others go in one call"
     ),
@@ -97,6 +106,7 @@ extension Requirement {
       source: .reference("popToRootViewControllerAnimated:"),
       aspect: .returned,
       when: SituationPattern(all: .popToRoot, none: .nothingToPop),
+      example: "start A; push B; popToRoot",
       intent: "The caller learns which screens are gone.",
       hint:
         "check that the array is collected before the stack is cut, and that the root is not in it"
@@ -107,6 +117,7 @@ extension Requirement {
       source: .reference("popToRootViewControllerAnimated:"),
       aspect: .returned,
       when: SituationPattern(all: [.popToRoot, .nothingToPop]),
+      example: "start A; popToRoot",
       intent: "A home button may be tapped at home.",
       hint: "check the case of a single controller before making the array"
     ),
@@ -118,6 +129,7 @@ extension Requirement {
       when: SituationPattern(all: .tapBack, none: .chained),
       refines: ["STACK-09"],
       carries: ["POP-25", "STACK-22", "STACK-15"],
+      example: "start A; push B; tapBack",
       intent: "The back button is the way back that people use most.",
       hint: "check that the button's action goes through the same pop as the program's"
     ),
@@ -129,6 +141,7 @@ extension Requirement {
       when: SituationPattern(
         any: [.popTo, .popToRoot], none: [.nothingToPop, .hasLeftItem, .hasBackItem, .ownBackItem]),
       refines: ["LEFT-04", "LEFT-17"],
+      example: "start A; push B; popTo A",
       intent: "A back button left behind would lead to a screen that is gone.",
       hint: "check that all kinds of pop share one refresh of the bar"
     ),
@@ -139,6 +152,7 @@ extension Requirement {
       aspect: .stack,
       when: SituationPattern(all: [.tapBack, .ownBackItem], none: .chained),
       refines: ["POP-17"],
+      example: "start A; A.item.back = x; push B; tapBack",
       intent: "A custom back title must not cost the way back.",
       hint:
         "check that an item used as back button gets the back action when it has none of its own"

@@ -9,6 +9,7 @@ extension Requirement {
       when: SituationPattern(all: [.topChanges, .hasTitle], none: [.hasTitleView, .hasItemTitle]),
       refines: ["CEN-03"],
       carries: ["UPD-03", "PUSH-09", "CEN-09", "BAR-18"],
+      example: #"start A; B.title = "a"; push B"#,
       intent: "The title says where one is.",
       hint: "check that every kind of push, pop and set ends in the same refresh of the bar"
     ),
@@ -20,6 +21,7 @@ extension Requirement {
       when: SituationPattern(all: .topChanges, none: .hasRightItem),
       brokenBy: .rightItemOfOldTop,
       refines: ["RIGHT-02"],
+      example: "start A; push B",
       intent: "A button left behind would act for a screen that is gone.",
       hint: "check that a position without an item is cleared, not skipped"
     ),

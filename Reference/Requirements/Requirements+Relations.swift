@@ -5,6 +5,7 @@ extension Requirement {
       .assignedStack, from: "SETVC-03", .documented,
       "Assigning the array and setting it unanimated come to the same, messages included.",
       source: .reference("viewControllers"),
+      example: "start A; either; viewControllers = B; or; set B",
       intent: "Whoever reads one of them knows the other.",
       hint: "check that the property's setter calls the method and does nothing of its own"
     ),
@@ -12,6 +13,7 @@ extension Requirement {
       .toolbarProperty, from: "TV-03", .documented,
       "Assigning the toolbar's hidden flag and the unanimated method come to the same.",
       source: .reference("setToolbarHidden:animated:"),
+      example: "start A; either; toolbarHidden = false; or; setToolbarHidden false",
       intent: "Two spellings of one change should not differ.",
       hint: "check that the property's setter calls the method with animated false"
     ),
@@ -19,6 +21,7 @@ extension Requirement {
       .barProperty, from: "BVIS-05", .derived,
       "Assigning the bar's hidden flag and the unanimated method come to the same.",
       source: .reference("setNavigationBarHidden:animated:"),
+      example: "start A; either; navigationBarHidden = true; or; setNavigationBarHidden true",
       intent: "Two spellings of one change should not differ.",
       hint: "check that the property's setter calls the method with animated false"
     ),
@@ -26,6 +29,7 @@ extension Requirement {
       .animation, from: "TRANS-10", .derived,
       "An animated change that has come to rest leaves what the unanimated one leaves.",
       source: .reference("pushViewController:animated:"),
+      example: "start A; push B; either; pop animated; or; pop",
       intent: "An animation is something to look at, and changes nothing else.",
       hint: "check what is done only in the completion of an animation, or only without one"
     ),
@@ -33,6 +37,7 @@ extension Requirement {
       .pushAndPop, from: "POP-19", .derived,
       "A push and a pop leave stack and bars as they were.",
       source: .reference("popViewControllerAnimated:"),
+      example: "start A; either; push B; pop; or",
       intent: "A look at the next screen must leave no trace on this one.",
       hint: "check what a push changes and a pop does not change back"
     ),
@@ -40,6 +45,7 @@ extension Requirement {
       .popToRoot, from: "POP-15", .derived,
       "Popping to the root and popping to the root controller by name come to the same.",
       source: .reference("popToRootViewControllerAnimated:"),
+      example: "start A; push B; either; popToRoot; or; popTo A",
       intent: "Two spellings of one change should not differ.",
       hint: "check that one of the two calls the other"
     ),
@@ -47,6 +53,7 @@ extension Requirement {
       .popToBack, from: "POP-16", .derived,
       "A pop and popping to the controller below the top come to the same.",
       source: .reference("popToViewController:animated:"),
+      example: "start A; push B; either; pop; or; popTo A",
       intent: "Two spellings of one change should not differ.",
       hint: "check where popping to a controller stops"
     ),
@@ -54,6 +61,7 @@ extension Requirement {
       .popsOneByOne, from: "POP-22", .derived,
       "Popping one by one and popping to a controller leave the same and remove the same.",
       source: .reference("popToViewController:animated:"),
+      example: "start A; push B; push C; either; pop; pop; or; popTo A",
       intent: "A shortcut has to lead to the same place.",
       hint: "check for a controller between old and new top that is forgotten"
     ),
@@ -61,6 +69,7 @@ extension Requirement {
       .setPrefix, from: "SETVC-17", .derived,
       "Setting the lower part of the stack leaves and shows what popping to its last does.",
       source: .reference("setViewControllers:animated:"),
+      example: "start A; push B; either; set A; or; popTo A",
       intent: "Two spellings of going back should look the same.",
       hint: "check that one does all that the other does, by the same rules"
     ),
@@ -68,6 +77,7 @@ extension Requirement {
       .setLonger, from: "SETVC-18", .derived,
       "Setting the stack with one controller more leaves and shows what pushing it does.",
       source: .reference("setViewControllers:animated:"),
+      example: "start A; either; set A B; or; push B",
       intent: "Two spellings of going deeper should look the same.",
       hint: "check that one does all that the other does, by the same rules"
     ),
@@ -75,6 +85,7 @@ extension Requirement {
       .setSame, from: "SETVC-19", .derived,
       "Setting the array that is there changes nothing and runs no transition.",
       source: .reference("setViewControllers:animated:"),
+      example: "start A; push B; either; set A B; or",
       intent: "Saying again what is so must not be seen.",
       hint: "check for a removal and an insertion that should cancel out"
     ),
@@ -82,6 +93,7 @@ extension Requirement {
       .backButton, from: "STACK-22", .documented,
       "Tapping the back button leaves what a pop by the program leaves.",
       source: .guide("Modifying the Navigation Stack"),
+      example: "start A; push B; either; tapBack; or; pop animated",
       intent: "Who goes back, the person or the program, must not matter.",
       hint: "check that the button's action goes through the same pop as the program's"
     ),
@@ -89,6 +101,7 @@ extension Requirement {
       .popGesture, from: "G-08", .derived,
       "A finished gesture leaves what a pop by the program leaves.",
       source: .reference("Overview"),
+      example: "start A; push B; either; gesture begin; gesture finish; or; pop animated",
       intent: "Who goes back, and by which way, must not matter.",
       hint: "check that the gesture's end goes through the same pop as the program's"
     ),
@@ -96,6 +109,7 @@ extension Requirement {
       .cancelledGesture, from: "G-06", .derived,
       "A cancelled gesture leaves stack and bars as they were, and what comes after works as without it.",
       source: .reference("Overview"), carries: ["G-07"],
+      example: "start A; push B; either; gesture begin; gesture cancel; or",
       intent: "Who changes their mind has changed nothing.",
       hint: "check what the gesture's begin changes and a cancelled one does not change back"
     ),
@@ -103,6 +117,7 @@ extension Requirement {
       .presentAndDismiss, from: "PROP-05", .derived,
       "Presenting and dismissing a controller leave stack, top and bars as they were.",
       source: .reference("visibleViewController"), carries: ["PROP-03"],
+      example: "start A; either; present B; dismiss; or",
       intent: "What was in front for a while must leave no trace behind it.",
       hint: "check what presenting changes and dismissing does not change back"
     ),
@@ -110,6 +125,7 @@ extension Requirement {
       .placement, from: "CON-03", .documented,
       "Inside another container a navigation controller comes to the same as in a window.",
       source: .guide("Creating a Navigation Interface"),
+      example: "either; start A embedded; or; start A",
       intent: "A tab or one side of a split view is navigated like a whole window.",
       hint:
         "check what looks at the window's root, at the parent, or at how the controller came on screen"
@@ -118,6 +134,7 @@ extension Requirement {
       .popAtRoot, from: "POP-03", .documented,
       "A pop with only the root on the stack changes nothing and tells nobody.",
       source: .reference("popViewControllerAnimated:"),
+      example: "start A; either; pop; or",
       intent: "Code that pops in response to a button need not count levels.",
       hint: "check that pop looks at the count before it does anything at all"
     ),
@@ -125,6 +142,7 @@ extension Requirement {
       .pathTaken, from: "UPD-03", .derived,
       "What the bar shows depends on the stack, not on the way in which it came about.",
       source: .reference("Updating the Navigation Bar"),
+      example: "start A; either; set A B; or; set A; push B",
       intent: "A screen must look the same from wherever it was reached.",
       hint: "check for content of the bar that is changed in steps instead of being made anew"
     ),
@@ -132,6 +150,7 @@ extension Requirement {
       .itemsParallel, from: "ITEM-01", .documented,
       "The bar's items are those of the controllers that the subject itself says are on the stack.",
       source: .guide("Configuring the Navigation Item Object"),
+      example: "start A; either; pop; or; pop",
       intent: "Bar and stack must tell the same story, right or wrong.",
       hint: "check that stack and items are changed in one place"
     ),

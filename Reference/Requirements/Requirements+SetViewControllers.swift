@@ -9,6 +9,7 @@ extension Requirement {
       when: SituationPattern(any: .anySet, none: .chained),
       refines: ["STACK-09"],
       carries: ["SETVC-23"],
+      example: "start A; set A",
       intent: "One call rebuilds a whole path.",
       hint: "check the order, that none of those named is left out, and that the others are gone"
     ),
@@ -19,6 +20,7 @@ extension Requirement {
       aspect: .topController,
       when: SituationPattern(any: .anySet),
       refines: ["STACK-05"],
+      example: "start A; set A",
       intent: "The last one named is the screen to land on.",
       hint: "check that the top is taken anew after a set, also when the old top stays on the stack"
     ),
@@ -29,6 +31,7 @@ extension Requirement {
       aspect: .stack,
       when: SituationPattern(all: .assignStack, none: .chained),
       refines: ["SETVC-01"],
+      example: "start A; viewControllers = A",
       intent: "The property is the shorter spelling of the same call.",
       hint: "check that the property's setter forwards to the method and keeps no copy of its own"
     ),
@@ -38,6 +41,7 @@ extension Requirement {
       source: .reference("setViewControllers:animated:"),
       aspect: .transitionKind,
       when: SituationPattern(all: [.set, .animated, .lastBelowTop]),
+      example: "start A; push B; set A animated",
       intent: "People see that they went back.",
       hint: "check membership of the last controller in the old stack, before the stack is replaced"
     ),
@@ -49,6 +53,7 @@ extension Requirement {
       when: SituationPattern(all: [.set, .animated, .lastIsTop]),
       refines: ["TRANS-13"],
       carries: ["SETVC-19"],
+      example: "start A; set A animated",
       intent: "Rebuilding the path behind a screen must not move that screen.",
       hint: "check for the last controller being the old top before a transition is begun"
     ),
@@ -58,6 +63,7 @@ extension Requirement {
       source: .reference("setViewControllers:animated:"),
       aspect: .transitionKind,
       when: SituationPattern(all: [.set, .animated, .lastIsNew]),
+      example: "start A; set B animated",
       intent: "People see that they came to something new.",
       hint: "check that the old stack is what decides, not how many controllers are given"
     ),
@@ -68,6 +74,7 @@ extension Requirement {
       aspect: .transitionCount,
       when: SituationPattern(all: [.set, .animated, .topChanges]),
       refines: ["TRANS-13"],
+      example: "start A; set B animated",
       intent: "Ten screens exchanged must look like one step.",
       hint: "check that the set begins one transition: not none, and not one for each push and pop"
     ),
@@ -78,6 +85,7 @@ extension Requirement {
       aspect: .stack,
       when: SituationPattern(all: [.set, .ranOn]),
       refines: ["SETVC-01", "SETVC-11", "SETVC-12", "SETVC-20"],
+      example: "start A; set B running; settle",
       intent: "What was asked for has to be there once the movement is over.",
       hint: "check what the end of the transition writes to the stack, and that it runs at all"
     ),
@@ -88,6 +96,7 @@ extension Requirement {
       aspect: .transitionCount,
       when: SituationPattern(any: .anySet, none: .animated),
       refines: ["TRANS-13"],
+      example: "start A; set A",
       intent: "Restoring an earlier state at launch must not be watched.",
       hint: "check for an animation that runs by default instead of by the flag"
     ),
@@ -99,6 +108,7 @@ extension Requirement {
       when: SituationPattern(
         all: [.set, .animated, .rootReplaced, .lastBelowTop], none: [.single, .chained]),
       refines: ["SETVC-12"],
+      example: "start A; push B; set B A animated",
       intent: "The documents' own example has to work.",
       hint: "check that a pop transition replaces what is below its target, too"
     ),
@@ -109,6 +119,7 @@ extension Requirement {
       aspect: .stack,
       when: SituationPattern(all: [.set, .rootReplaced], none: [.lastIsTop, .chained]),
       refines: ["SETVC-01"],
+      example: "start A; set B",
       intent: "Signing out replaces everything, the first screen included.",
       hint: "check that the whole list counts: no root is kept, and nothing is put in another order"
     ),
@@ -119,6 +130,7 @@ extension Requirement {
       aspect: .stack,
       when: SituationPattern(all: .lastIsTop, any: .anySet, none: .identical),
       refines: ["SETVC-01", "SETVC-03"],
+      example: "start A; set B A",
       intent: "An app drops a finished sign-in screen from under the current one.",
       hint: "check for an early return when no transition is needed"
     ),
@@ -129,6 +141,7 @@ extension Requirement {
       aspect: .itemStack,
       when: SituationPattern(all: .lastIsTop, any: .anySet),
       refines: ["ITEM-01"],
+      example: "start A; set A",
       intent: "The back button has to lead to the controller that is there now.",
       hint: "check that the items are replaced even where no transition runs"
     ),
@@ -139,6 +152,7 @@ extension Requirement {
       aspect: .transitionKind,
       when: SituationPattern(all: [.set, .animated, .lastIsNew, .single, .several]),
       refines: ["SETVC-06"],
+      example: "start A; push B; set C animated",
       intent: "New is what was not there before, however little is left.",
       hint: "check that the kind is not told from the lengths of the two arrays"
     ),
@@ -149,6 +163,7 @@ extension Requirement {
       aspect: .transitionKind,
       when: SituationPattern(all: [.set, .animated, .properPrefix]),
       refines: ["SETVC-04"],
+      example: "start A; push B; set A animated",
       intent: "Two spellings of going back should look the same.",
       hint: "check that the target of a plain cut counts as being on the old stack"
     ),
@@ -159,6 +174,7 @@ extension Requirement {
       aspect: .transitionKind,
       when: SituationPattern(all: [.set, .animated, .extendsByOne]),
       refines: ["SETVC-06"],
+      example: "start A; set A B animated",
       intent: "Two spellings of going deeper should look the same.",
       hint: "check that membership is tested before the new controllers are installed"
     ),
@@ -169,6 +185,7 @@ extension Requirement {
       aspect: .stack,
       when: SituationPattern(all: [.set, .single], none: [.lastIsTop, .chained]),
       refines: ["SETVC-01", "SETVC-12"],
+      example: "start A; set B",
       intent: "The interface starts anew from one screen.",
       hint: "check an array of one: it has no previous controller and no back item"
     ),

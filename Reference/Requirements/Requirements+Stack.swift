@@ -8,6 +8,7 @@ extension Requirement {
       aspect: .topController,
       when: .always,
       carries: ["STACK-04"],
+      example: "start A",
       intent: "Whoever asks for the top wants what the person using the app sees.",
       hint:
         "check that the top is read from the stack and not kept beside it, where it can go stale"
@@ -19,6 +20,7 @@ extension Requirement {
       aspect: .content,
       when: .always,
       carries: ["BAR-03"],
+      example: "start A",
       intent: "The screen has to show where the stack says one is.",
       hint: "check that every path that changes the stack also exchanges the content view"
     ),
@@ -28,6 +30,7 @@ extension Requirement {
       source: .reference("viewControllers"),
       aspect: .stack,
       when: .always,
+      example: "start A",
       intent: "The array is the one truth that every other rule is measured against.",
       hint:
         "check that the array is the stack itself or a faithful copy, neither reversed nor filtered"
@@ -40,6 +43,7 @@ extension Requirement {
       when: SituationPattern(none: [.start, .show, .stackOperation]),
       refines: ["STACK-09"],
       carries: ["BVIS-12", "TV-23"],
+      example: "start A; lendController",
       intent: "A change of looks must never move anyone to another screen.",
       hint: "check what else a change of bars, items or delegate does to the controllers"
     ),
@@ -51,6 +55,7 @@ extension Requirement {
       when: SituationPattern(all: .onlyRoot, any: [.pop, .popTo, .popToRoot]),
       refines: ["STACK-09", "POP-07", "POP-11"],
       carries: ["STACK-08"],
+      example: "start A; pop",
       intent: "A navigation interface without a root has nothing to show and no way on.",
       hint: "check every pop for a stack of one: the root stays, whichever method is called"
     ),
@@ -62,6 +67,7 @@ extension Requirement {
       when: SituationPattern(all: .push, none: .duplicate),
       refines: ["STACK-19"],
       carries: ["PUSH-12"],
+      example: "start A; push B",
       intent: "A folder inside a folder is shown by two controllers of the same class.",
       hint: "check that the test for presence compares identity, not class and not equality"
     ),
@@ -73,6 +79,7 @@ extension Requirement {
       when: SituationPattern(all: [.push, .duplicate]),
       brokenBy: .repeatedController,
       refines: ["STACK-09"],
+      example: "start A; push A",
       intent: "A controller in two places makes every position on the stack ambiguous.",
       hint: "check that the refusal comes before the controller is appended"
     ),
@@ -83,6 +90,7 @@ extension Requirement {
       aspect: .raised,
       when: .always,
       carries: ["INIT-04"],
+      example: "start A",
       intent: "An operation that is in order must not stop the program.",
       hint: "check what raises: of all that is asked here only a duplicate push may"
     ),

@@ -9,6 +9,7 @@ extension Requirement {
       when: SituationPattern(all: .start, none: .empty),
       refines: ["STACK-09"],
       carries: ["STACK-02"],
+      example: "start A",
       intent: "The first screen has to be there from the beginning.",
       hint: "check that the initialiser puts its root on the stack, once, at position 0"
     ),
@@ -19,6 +20,7 @@ extension Requirement {
       aspect: .stack,
       when: SituationPattern(all: [.start, .empty]),
       refines: ["STACK-09"],
+      example: "start empty",
       intent: "The caller adds the root later and expects to find only that one.",
       hint: "check that no placeholder is put on the stack in place of the missing root"
     ),
@@ -29,6 +31,7 @@ extension Requirement {
       aspect: .barFlag,
       when: SituationPattern(all: .start),
       refines: ["BVIS-13"],
+      example: "start A",
       intent: "People need a title and a way back without any set-up.",
       hint: "check the initial value of the flag"
     ),
@@ -39,6 +42,7 @@ extension Requirement {
       aspect: .toolbarFlag,
       when: SituationPattern(all: .start),
       refines: ["TV-22"],
+      example: "start A",
       intent: "Apps without toolbars must not show an empty one.",
       hint: "check the initial value of the flag: unlike the navigation bar's it is true"
     ),
@@ -50,6 +54,7 @@ extension Requirement {
       when: SituationPattern(all: .start),
       refines: ["BVIS-01"],
       carries: ["STACK-20"],
+      example: "start A",
       intent: "Callers supply content and expect the frame around it to be there.",
       hint: "check that the bar is made and shown without anyone asking for it"
     ),
@@ -61,6 +66,7 @@ extension Requirement {
       when: SituationPattern(all: .start),
       refines: ["ITEM-01"],
       carries: ["INIT-02"],
+      example: "start A",
       intent: "The first screen has a title and items like any other.",
       hint: "check that the initialiser takes the same path as a push, the item stack included"
     ),
@@ -71,6 +77,7 @@ extension Requirement {
       aspect: .stack,
       when: SituationPattern(all: .wasEmpty, any: .anySet),
       refines: ["SETVC-01", "SETVC-03", "SETVC-20"],
+      example: "start empty; set A",
       intent: "Whoever restores a saved path starts from nothing and sets it whole.",
       hint: "check a set on an empty stack: code that looks at the old top finds none"
     ),
@@ -81,6 +88,7 @@ extension Requirement {
       aspect: .content,
       when: SituationPattern(any: [.start, .show]),
       refines: ["STACK-07"],
+      example: "start A",
       intent: "The first display is the first thing that anyone sees.",
       hint: "check that the content view is put in place when the interface first comes on screen"
     ),
@@ -91,6 +99,7 @@ extension Requirement {
       aspect: .visibleController,
       when: SituationPattern(all: .start),
       refines: ["PROP-01"],
+      example: "start A",
       intent: "Code that runs at launch asks what is visible, too.",
       hint: "check that the visible controller does not wait for the first push to be set"
     ),
@@ -101,6 +110,7 @@ extension Requirement {
       aspect: .barIdentity,
       when: SituationPattern(all: .makeAnother),
       refines: ["BAR-01"],
+      example: "start A; another",
       intent: "Two interfaces side by side must not write into each other's bar.",
       hint: "check for a bar that is shared by all controllers"
     ),

@@ -9,6 +9,7 @@ extension Requirement {
       when: SituationPattern(all: .toolbarHidden),
       refines: ["TV-11"],
       carries: ["TV-12"],
+      example: "start A",
       intent: "Apps that want no toolbar never see one.",
       hint: "check that nothing but the flag brings the toolbar up"
     ),
@@ -19,6 +20,7 @@ extension Requirement {
       aspect: .toolbarShown,
       when: SituationPattern(any: [.setToolbar, .assignToolbar], none: [.toolbarHidden, .hides]),
       refines: ["TV-11"],
+      example: "start A; setToolbarHidden false",
       intent: "Asking for the toolbar is all it takes.",
       hint: "check that the toolbar is made and shown when its flag is cleared"
     ),
@@ -29,6 +31,7 @@ extension Requirement {
       aspect: .toolbarShown,
       when: SituationPattern(all: .assignToolbar, none: .hides),
       refines: ["TV-01", "TV-02"],
+      example: "start A; toolbarHidden = false",
       intent: "Property and method are two spellings of one switch.",
       hint: "check that the property's setter goes through the method"
     ),
@@ -38,6 +41,7 @@ extension Requirement {
       source: .reference("setToolbarHidden:animated:"),
       aspect: .toolbarAnimation,
       when: SituationPattern(any: [.setToolbar, .assignToolbar], none: .animated),
+      example: "start A; setToolbarHidden true",
       intent: "Set-up must not be watched.",
       hint: "check for an animation that runs by default instead of by the flag"
     ),
@@ -47,6 +51,7 @@ extension Requirement {
       source: .reference("setToolbarHidden:animated:"),
       aspect: .toolbarAnimation,
       when: SituationPattern(all: [.setToolbar, .animated]),
+      example: "start A; setToolbarHidden false animated",
       intent: "A toolbar that comes and goes while one reads should slide.",
       hint: "check that the animated flag reaches the toolbar"
     ),
@@ -57,6 +62,7 @@ extension Requirement {
       aspect: .toolbarShown,
       when: SituationPattern(all: [.hides, .topChanges], none: .toolbarHidden),
       refines: ["TV-11"],
+      example: "start A; setToolbarHidden false; B.hidesBottomBarWhenPushed = true; push B",
       intent: "A picture wants the whole screen.",
       hint: "check that the new top's property is looked at whenever the top changes"
     ),
@@ -67,6 +73,7 @@ extension Requirement {
       aspect: .toolbarShown,
       when: SituationPattern(all: .hidingEnds, any: [.pop, .byPerson], none: .toolbarHidden),
       refines: ["TV-11"],
+      example: "start A; setToolbarHidden false; B.hidesBottomBarWhenPushed = true; push B; pop",
       intent: "Nobody should have to remember what was there before.",
       hint: "check that a pop looks at the revealed controller's property"
     ),
@@ -77,6 +84,8 @@ extension Requirement {
       aspect: .toolbarAnimation,
       when: SituationPattern(all: [.topChanges, .animated], any: [.hides, .hidingEnds]),
       carries: ["TV-21"],
+      example:
+        "start A; setToolbarHidden false; B.hidesBottomBarWhenPushed = true; push B animated",
       intent: "The toolbar leaves and returns with the screen.",
       hint: "check that the transition's flag is handed on to the toolbar"
     ),
@@ -88,6 +97,8 @@ extension Requirement {
       when: SituationPattern(
         all: .hidingEnds, any: [.popTo, .popToRoot, .set, .assignStack], none: .toolbarHidden),
       refines: ["TV-11"],
+      example:
+        "start A; setToolbarHidden false; B.hidesBottomBarWhenPushed = true; push B; popTo A",
       intent: "However the controller left, its wish ends.",
       hint: "check that all kinds of operations share one refresh of the toolbar's visibility"
     ),
@@ -97,6 +108,7 @@ extension Requirement {
       source: .reference("toolbar"),
       aspect: .toolbarShown,
       when: .always,
+      example: "start A",
       intent: "Two who may hide it, and both have to agree to show it.",
       hint: "check that visibility is computed from both, each time either changes"
     ),
@@ -107,6 +119,7 @@ extension Requirement {
       aspect: .toolbarShown,
       when: SituationPattern(all: [.hides, .topChanges], none: [.toolbarHidden, .deep]),
       refines: ["TV-06"],
+      example: "A.hidesBottomBarWhenPushed = true; start A; push B; setToolbarHidden false; pop",
       intent: "The root was pushed like any other.",
       hint: "check that what the root wants is looked at whenever it becomes the top"
     ),
@@ -117,6 +130,7 @@ extension Requirement {
       aspect: .raised,
       when: SituationPattern(any: [.setToolbar, .assignToolbar]),
       refines: ["STACK-19"],
+      example: "start A; setToolbarHidden true",
       intent: "Callers need not know what is going on.",
       hint: "check that the call is taken before the first display and while a transition runs"
     ),
@@ -127,6 +141,7 @@ extension Requirement {
       aspect: .barFlag,
       when: SituationPattern(any: [.setToolbar, .assignToolbar]),
       refines: ["BVIS-13"],
+      example: "start A; setToolbarHidden true",
       intent: "Both are switched together for a moment of full screen.",
       hint: "check that the two flags are two"
     ),
@@ -136,6 +151,7 @@ extension Requirement {
       source: .reference("toolbarHidden"),
       aspect: .toolbarFlag,
       when: .always,
+      example: "start A",
       intent: "It belongs to the navigation controller, not to one screen.",
       hint: "check that the setter always takes, and for other code that writes it, as on a push"
     ),

@@ -8,6 +8,7 @@ extension Requirement {
       aspect: .transitionCount,
       when: SituationPattern(all: [.popTo, .animated, .several]),
       refines: ["TRANS-13"],
+      example: "start A; push B; push C; popTo A animated",
       intent: "Leaving a deep path should take one movement, not five.",
       hint: "check for a pop-to that pops one by one with the caller's flag"
     ),
@@ -19,6 +20,7 @@ extension Requirement {
       when: SituationPattern(all: .several, any: [.popTo, .popToRoot]),
       brokenBy: .shownInBetween,
       refines: ["TRANS-04"],
+      example: "start A; push B; push C; popTo A animated",
       intent: "Screens that are only passed must not flash by.",
       hint: "check that the transition is begun once, after the last pop, from the old top"
     ),
@@ -29,6 +31,7 @@ extension Requirement {
       aspect: .transitionCount,
       when: SituationPattern(all: [.popToRoot, .animated, .several]),
       refines: ["TRANS-13"],
+      example: "start A; push B; push C; popToRoot animated",
       intent: "Going home should take one movement from any depth.",
       hint: "check for a pop-to-root that pops one by one with the caller's flag"
     ),
@@ -38,6 +41,7 @@ extension Requirement {
       source: .guide("Modifying the Navigation Stack"),
       aspect: .transitionEnds,
       when: .always,
+      example: "start A; push B animated",
       intent: "The movement shows where one was and where one is now.",
       hint: "check that the old top is read before the change, and the new one after it"
     ),
@@ -47,6 +51,7 @@ extension Requirement {
       source: .reference("Updating the Navigation Bar"),
       aspect: .barContentAnimation,
       when: SituationPattern(all: .animated, any: [.push, .pop, .popTo, .popToRoot]),
+      example: "start A; push B animated",
       intent: "Titles slide together with the screens that they name.",
       hint: "check that the animated flag reaches the bar"
     ),
@@ -57,6 +62,7 @@ extension Requirement {
       aspect: .barContentAnimation,
       when: SituationPattern(
         any: [.push, .pop, .popTo, .popToRoot, .set, .assignStack], none: .animated),
+      example: "start A; push B",
       intent: "A bar that moves alone looks broken.",
       hint: "check for a bar that animates by default"
     ),
@@ -67,6 +73,7 @@ extension Requirement {
       aspect: .content,
       when: SituationPattern(all: .ranOn),
       refines: ["STACK-07", "PUSH-06", "POP-05"],
+      example: "start A; push B running; settle",
       intent: "Animation changes how one gets there, not where one ends.",
       hint: "check which view a transition leaves at its end, also when calls came while it ran"
     ),
@@ -77,6 +84,7 @@ extension Requirement {
       aspect: .transitionCount,
       when: SituationPattern(all: [.pop, .animated, .nothingToPop]),
       refines: ["TRANS-13"],
+      example: "start A; pop animated",
       intent: "Doing nothing must look like nothing.",
       hint: "check that the count is looked at before the transition is begun"
     ),
@@ -87,6 +95,7 @@ extension Requirement {
       aspect: .transitionCount,
       when: SituationPattern(all: [.animated, .nothingToPop], any: [.popTo, .popToRoot]),
       refines: ["TRANS-13"],
+      example: "start A; popTo A animated",
       intent: "Doing nothing must look like nothing.",
       hint: "check for a transition from the top to itself"
     ),
@@ -96,6 +105,7 @@ extension Requirement {
       source: .reference("popToViewController:animated:"),
       aspect: .transitionCount,
       when: .always,
+      example: "start A; push B",
       intent: "The caller decides what moves.",
       hint: "check that the flag of the call decides, for every kind of operation"
     ),

@@ -8,6 +8,7 @@ extension Requirement {
       aspect: .visibleController,
       when: SituationPattern(none: .presented),
       carries: ["PROP-08"],
+      example: "start A",
       intent: "Code that acts on what is seen has to find the right screen.",
       hint:
         "check that the visible controller follows every change of the stack, also several at once"
@@ -19,6 +20,7 @@ extension Requirement {
       aspect: .visibleController,
       when: SituationPattern(all: .presented, none: [.byContent, .changedUnderModal]),
       refines: ["PROP-04"],
+      example: "start A; present B",
       intent: "Who looks for the screen that is seen must not be given one that is covered.",
       hint: "check that the visible controller takes what is presented into account"
     ),
@@ -29,6 +31,7 @@ extension Requirement {
       aspect: .topController,
       when: SituationPattern(all: .present),
       refines: ["STACK-05"],
+      example: "start A; present B",
       intent: "The top is where the path has led, whatever covers it.",
       hint: "check that the top is read from the stack, not from what is seen"
     ),
@@ -38,6 +41,7 @@ extension Requirement {
       source: .reference("visibleViewController"),
       aspect: .visibleController,
       when: SituationPattern(all: .presented),
+      example: "start A; present B",
       intent: "There are only two that can be seen.",
       hint:
         "check what is remembered as visible when the stack changes under a presented controller"
@@ -49,6 +53,7 @@ extension Requirement {
       aspect: .visibleController,
       when: SituationPattern(all: .dismiss),
       refines: ["PROP-01"],
+      example: "start A; present B; dismiss",
       intent: "What was covered is seen again.",
       hint: "check that dismissing forgets the presented controller"
     ),

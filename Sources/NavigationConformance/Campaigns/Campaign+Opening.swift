@@ -103,7 +103,8 @@ extension Campaign {
       end += 1
       unaccounted += 1
       opening?.lastSmall = SmallScenarioPlace(
-        lines: lines, failedLineCount: hasFailed ? runner.lineCount : nil)
+        lines: lines, failedLineCount: hasFailed ? runner.lineCount : nil,
+        isExample: small.isExample)
       let isAtStart = hasFailed && lines == [SmallScenarios.smallest]
       guard
         runner.isStuck || isAtStart || unaccounted == Self.accountLength || hasEnding(in: runner)

@@ -1,7 +1,8 @@
 import ConformanceEngine
 import NavigationReference
 
-/// All scenarios up to a small length: what every campaign begins with, so that small cases are not left to chance.
+/// All scenarios up to a small length, and one for each requirement: what every campaign begins with, so that neither small
+/// cases nor rare ones are left to chance.
 struct SmallScenarios {
   private let language: NavigationLanguage
   /// For the longer ones.
@@ -9,6 +10,10 @@ struct SmallScenarios {
   private let whole: CanonicalLines<NavigationLanguage>
   private let stack: CanonicalLines<NavigationLanguage>
   private var cursor: ScenarioCursor<NavigationLanguage>
+  /// Those that are still to come, once there is nothing left to start with.
+  private var examples: ArraySlice<[ScenarioLine]>
+  /// Whether the last one was the example of a requirement. It may be met again as one of all.
+  private(set) var isExample = false
 
   /// A subject that does not live through this one lives through none.
   static let smallest = ScenarioLine.start(.onScreen(root: ControllerName(0)))
@@ -18,7 +23,8 @@ struct SmallScenarios {
   /// What changes the stack, in scenarios up to so many lines.
   static let stackLineCount = 3
 
-  init(claims: Capabilities) {
+  init(claims: Capabilities, withExamples: Bool = true) {
+    examples = withExamples ? RequirementExamples.scenarios(within: claims)[...] : []
     language = NavigationLanguage(claims: claims)
     // Where each refusal costs a process, the shortest scenarios that show one are enough.
     stackLanguage =
@@ -38,9 +44,11 @@ struct SmallScenarios {
     cursor = ScenarioCursor(length: 1, over: whole, language: language)
   }
 
-  /// The next one, shortest first.
+  /// The next one: first what can be started with, then the examples, then all others, shortest first.
   mutating func next() -> [ScenarioLine]? {
     while !cursor.next() {
+      isExample = !examples.isEmpty
+      if let example = examples.popFirst() { return example }
       guard cursor.length < Self.stackLineCount else { return nil }
       let length = cursor.length + 1
       cursor =
@@ -69,12 +77,13 @@ struct SmallScenarios {
 
   /// Goes on behind a scenario. What was left out before it is met, too, and costs no step of the subject.
   mutating func goOn(after place: SmallScenarioPlace) {
-    while let lines = next(), lines != place.lines {}
+    while let lines = next(), lines != place.lines || isExample != place.isExample {}
     if let count = place.failedLineCount { skipExtensions(ofFirst: count) }
   }
 
-  /// Leaves out what goes on after the line that failed.
+  /// Leaves out what goes on after the line that failed. Nothing goes on after an example.
   mutating func skipExtensions(ofFirst count: Int) {
+    guard !isExample else { return }
     cursor.skipExtensions(ofFirst: count)
   }
 }

@@ -1,9 +1,10 @@
 import ConformanceEngine
 import NavigationReference
 
-/// Every relation in every state that a start and one more line lead to: small cases are not left to chance. What asks
-/// for more below the top than those states have is tried in longer ones, too, in turns. Where one of the two runs is
-/// nothing at all, what the other one has left behind may show with the next operation only: so both go on there, too.
+/// An example of every relation, and then each in every state that a start and one more line lead to: small cases are not
+/// left to chance. What asks for more below the top than those states have is tried in longer ones, too, in turns. Where one
+/// of the two runs is nothing at all, what the other one has left behind may show with the next operation only: so both go on
+/// there, too.
 struct SmallRelations {
   private let claims: Capabilities
   private var small: SmallScenarios
@@ -26,7 +27,9 @@ struct SmallRelations {
     // What a place changes is asked by the relation between places, what a segue leaves is what a push does, and what an
     // item is made of shows in one run.
     small = SmallScenarios(
-      claims: claims.subtracting([.embeddedStart, .segues, .itemViews, .toolbarItemKinds]))
+      claims: claims.subtracting([.embeddedStart, .segues, .itemViews, .toolbarItemKinds]),
+      withExamples: false)
+    pending = RequirementExamples.relations(within: claims).reversed()
   }
 
   /// The next one.

@@ -18,6 +18,8 @@ public struct RequirementDescription: Hashable, Sendable, Identifiable {
   public let refines: [String]
   /// The statements of the documents that it carries.
   public let rows: [String]
+  /// A scenario that puts it to the test with its last line; `nil` for what is asked of the other systems.
+  package let example: String?
   /// Why anyone would want this.
   public let intent: String
   /// What to look at in an implementation that fails it.
@@ -57,6 +59,7 @@ public struct RequirementDescription: Hashable, Sendable, Identifiable {
     symptom = requirement.symptom?.text
     refines = requirement.refines
     rows = requirement.rows
+    example = requirement.example
     intent = requirement.intent
     hint = requirement.hint
   }
@@ -70,6 +73,7 @@ public struct RequirementDescription: Hashable, Sendable, Identifiable {
     symptom = nil
     refines = requirement.refines
     rows = requirement.rows
+    example = nil
     intent = requirement.intent
     hint = requirement.hint
   }

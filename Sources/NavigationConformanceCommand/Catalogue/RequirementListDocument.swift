@@ -13,6 +13,7 @@ struct RequirementListDocument: Encodable {
     let rows: [String]
     let needs: [String]
     let needsOneOf: [String]
+    let example: String?
     let intent: String
     let hint: String
   }
@@ -29,7 +30,8 @@ struct RequirementListDocument: Encodable {
       return Entry(
         id: $0.id, level: $0.level.rawValue, statement: $0.statement, source: $0.source,
         aspect: $0.aspect, brokenBy: $0.symptom, refines: $0.refines, rows: $0.rows,
-        needs: needs.all, needsOneOf: needs.oneOf, intent: $0.intent, hint: $0.hint)
+        needs: needs.all, needsOneOf: needs.oneOf, example: $0.example, intent: $0.intent,
+        hint: $0.hint)
     }
   }
 }

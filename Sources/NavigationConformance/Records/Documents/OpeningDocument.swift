@@ -26,6 +26,8 @@ struct OpeningDocument: Codable, Sendable {
   struct Small: Codable, Sendable {
     let scenario: String
     let failedLines: Int?
+    /// Absent where it was none.
+    let isExample: Bool?
   }
 
   init(_ opening: CampaignOpening) {
@@ -33,7 +35,7 @@ struct OpeningDocument: Codable, Sendable {
     lastSmall = opening.lastSmall.map { place in
       Small(
         scenario: NavigationScenario(lines: place.lines).oneLine,
-        failedLines: place.failedLineCount)
+        failedLines: place.failedLineCount, isExample: place.isExample ? true : nil)
     }
     agreed = opening.lesson.agreed.map { key in
       [key.high, key.middle, key.low].map { Digest.digits(of: $0) }.joined()
@@ -74,7 +76,8 @@ struct OpeningDocument: Codable, Sendable {
         count = try RecordFault.count(failed, "failedLines")
       }
       place = SmallScenarioPlace(
-        lines: try RecordFault.lines(lastSmall.scenario), failedLineCount: count)
+        lines: try RecordFault.lines(lastSmall.scenario), failedLineCount: count,
+        isExample: lastSmall.isExample ?? false)
     }
     return CampaignOpening(
       phase: try RecordFault.phase(phase), lastSmall: place,
