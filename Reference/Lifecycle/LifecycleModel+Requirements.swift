@@ -12,48 +12,62 @@ extension LifecycleModel {
       "ST-01", .documented,
       "A navigation controller with a restoration identifier preserves controllers of its stack.",
       source: section, aspect: .preserves,
+      example: "restorationIdentifier = n; A.restorationIdentifier = x; make root A; encode",
       intent: "People find their place again.",
       hint: "check that encoding asks for the identifier and then goes through the stack"),
     Rule(
       "ST-03", .documented,
       "The controllers are encoded from the bottom of the stack upward.",
       source: section, aspect: .encoded,
+      example: "restorationIdentifier = n; A.restorationIdentifier = x; make root A; encode",
       intent: "What is restored first is what lies below.",
       hint: "check the direction in which the stack is gone through"),
     Rule(
       "ST-04", .documented,
       "Only controllers with a restoration identifier are encoded.",
       source: section, aspect: .strangers, when: [.incomplete],
+      example:
+        "restorationIdentifier = n; A.restorationIdentifier = x; make root B; set A C; encode",
       intent: "Each screen decides whether it comes back.",
       hint: "check that controllers without an identifier are left out"),
     Rule(
       "ST-05", .documented,
       "Restoring brings the controllers back onto a fresh stack in the order they had.",
       source: section, aspect: .restored, carries: ["ST-12"],
+      example:
+        "restorationIdentifier = n; make root A; A.restorationIdentifier = x; relaunch; restore",
       intent: "The way back is the same as before.",
       hint: "check the order in which restored controllers are put on the stack"),
     Rule(
       "ST-06", .documented,
       "Controllers that share a restoration identifier all come back.",
       source: section, aspect: .returning, when: [.shared], unless: [.incomplete],
+      example:
+        "restorationIdentifier = n; A.restorationIdentifier = x; B.restorationIdentifier = x; make root A; push B; encode; restore",
       intent: "Screens of one kind need not be told apart by whoever writes them.",
       hint: "check that restored controllers are not looked up by identifier alone"),
     Rule(
       "ST-07", .documented,
       "Each encoded controller has a path of its own.",
       source: section, aspect: .paths,
+      example:
+        "restorationIdentifier = n; make root A; A.restorationIdentifier = x; push B; B.restorationIdentifier = x; encode",
       intent: "What is restored belongs to one controller only.",
       hint: "check that the path says more than the identifier"),
     Rule(
       "ST-08", .derived,
       "What comes back is the stack without the controllers that have no identifier.",
       source: section, aspect: .returning, when: [.incomplete], unless: [.shared],
+      example:
+        "restorationIdentifier = n; A.restorationIdentifier = x; make root A; push B; encode; restore",
       intent: "Nothing is made up and nothing is lost.",
       hint: "check that positions are not counted with those that were left out"),
     Rule(
       "ST-09", .derived,
       "A controller without an identifier does not keep those above it from being encoded.",
       source: section, aspect: .leftOut, when: [.gap],
+      example:
+        "restorationIdentifier = n; A.restorationIdentifier = x; B.restorationIdentifier = x; make root A; push C; push B; encode",
       intent: "Each screen decides for itself alone.",
       hint: "check that going through the stack does not end there"),
     Rule(
@@ -61,6 +75,7 @@ extension LifecycleModel {
       "Encoding leaves the stack alone.",
       source: section, aspect: .stack, when: [.encode],
       refines: ["CLS-01", "CON-05"],
+      example: "make root A; encode",
       intent: "Saving is reading.",
       hint: "check what encoding does to the controllers it visits"),
   ]
@@ -71,6 +86,7 @@ extension LifecycleModel {
       "As it is or as a subclass, a navigation controller has its stack, its items and its bars.",
       source: .reference("Overview"), aspect: .stack, and: [.interface, .items],
       unless: [.storyboard, .anyOwnBar],
+      example: "make root A",
       intent: "Subclasses add, and take nothing away.",
       hint: "check what the initialisers set up, and for tests of the exact class"),
     Rule(
@@ -78,6 +94,7 @@ extension LifecycleModel {
       "A navigation bar is made of the class that was given.",
       source: initBars, aspect: .barClasses, when: [.bars, .ownNavigationBar],
       unless: [.ownToolbar],
+      example: "make bars navigationBar",
       intent: "Bars can be drawn in another way.",
       hint: "check which class the navigation bar is made of"),
     Rule(
@@ -85,6 +102,7 @@ extension LifecycleModel {
       "A toolbar is made of the class that was given.",
       source: initBars, aspect: .barClasses, when: [.bars, .ownToolbar],
       unless: [.ownNavigationBar],
+      example: "make bars toolbar",
       intent: "Bars can be drawn in another way.",
       hint: "check which class the toolbar is made of"),
     Rule(
@@ -92,24 +110,28 @@ extension LifecycleModel {
       "Where no class is given, a bar is of the standard one.",
       source: initBars, aspect: .barClasses, when: [.bars],
       unless: [.ownNavigationBar, .ownToolbar],
+      example: "make bars",
       intent: "Nothing has to be said about a bar that is as usual.",
       hint: "check what an absent class is taken for"),
     Rule(
       "CLS-06", .derived,
       "The two classes do not depend on each other.",
       source: initBars, aspect: .barClasses, when: [.bars, .ownNavigationBar, .ownToolbar],
+      example: "make bars navigationBar toolbar",
       intent: "Each bar has its own argument.",
       hint: "check that both arguments are used, each for its bar"),
     Rule(
       "CLS-07", .derived,
       "Every other way to make a navigation controller gives it standard bars.",
       source: initBars, aspect: .barClasses, unless: [.bars],
+      example: "make root A",
       intent: "Only who asks for other bars gets them.",
       hint: "check that the classes are not remembered from elsewhere"),
     Rule(
       "CLS-08", .derived,
       "Bars of one's own are treated as the standard ones are.",
       source: initBars, aspect: .interface, when: [.anyOwnBar],
+      example: "make bars toolbar",
       intent: "A class changes how a bar looks, and not what it is for.",
       hint: "check for tests of the exact class"),
   ]
@@ -120,6 +142,7 @@ extension LifecycleModel {
       "From a storyboard, the stack holds the root that the relationship names.",
       source: .guide("Creating a Navigation Interface Using a Storyboard"), aspect: .stack,
       when: [.storyboard],
+      example: "make storyboard A",
       intent: "What is drawn in the editor is what comes about.",
       hint: "check that the related scene is put on the stack"),
     Rule(
@@ -127,6 +150,7 @@ extension LifecycleModel {
       "One from a storyboard is like one made by code.",
       source: .guide("Creating a Navigation Interface Using a Storyboard"), aspect: .interface,
       when: [.storyboard],
+      example: "make storyboard A",
       intent: "How it was made is of no interest later on.",
       hint: "check what the initialisers do that a storyboard does not"),
   ]
@@ -137,12 +161,14 @@ extension LifecycleModel {
       relationFrom: "ST-08", .derived,
       "What comes back is what was on the stack, less the controllers without an identifier.",
       source: section, aspect: .comingBack,
+      example: "restorationIdentifier = n; A.restorationIdentifier = x; make root A; relaunch",
       intent: "Whoever comes back finds the way they went, whatever that was.",
       hint: "check what is lost, doubled or exchanged between encoding and restoring"),
     Rule(
       relationFrom: "CLS-08", .derived,
       "The same steps come to the same with bars of one's own and with the standard ones.",
       source: initBars, aspect: .standardBars,
+      example: "make bars toolbar; remake",
       intent: "A class changes how a bar looks, and nothing else.",
       hint: "check for tests of the exact class"),
   ]

@@ -14,6 +14,7 @@ package struct SystemRequirement<
   package let none: Situation
   package let refines: [String]
   package let rows: [String]
+  package let example: String
   package let intent: String
   package let hint: String
 
@@ -28,6 +29,7 @@ package struct SystemRequirement<
     unless none: Situation = [],
     refines: [String] = [],
     carries rows: [String] = [],
+    example: String,
     intent: String,
     hint: String
   ) {
@@ -40,6 +42,7 @@ package struct SystemRequirement<
     self.none = none
     self.refines = refines
     self.rows = [id] + rows
+    self.example = example
     self.intent = intent
     self.hint = hint
   }
@@ -52,6 +55,7 @@ package struct SystemRequirement<
     _ statement: String,
     source: Source,
     aspect: Aspect,
+    example: String,
     intent: String,
     hint: String
   ) {
@@ -64,6 +68,7 @@ package struct SystemRequirement<
     none = []
     refines = []
     rows = [row]
+    self.example = example
     self.intent = intent
     self.hint = hint
   }

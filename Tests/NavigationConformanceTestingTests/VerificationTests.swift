@@ -21,12 +21,12 @@ import Testing
   }
 
   @Test func `What was not exercised is an issue`() async throws {
-    let suite = ConformanceSuite.array(scenarios: 3)
+    let suite = ConformanceSuite.array(scenarios: 1)
     let requirement = try RequirementCase.with("POP-02")
     try await withKnownIssue {
       try await suite.verify(requirement)
     } matching: { issue in
-      issue.text.hasPrefix("POP-02 was not exercised: 3 scenarios of seed 1 ")
+      issue.text.hasPrefix("POP-02 was not exercised: 1 scenario of seed 1 ")
     }
   }
 

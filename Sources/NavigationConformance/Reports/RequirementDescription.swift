@@ -18,8 +18,8 @@ public struct RequirementDescription: Hashable, Sendable, Identifiable {
   public let refines: [String]
   /// The statements of the documents that it carries.
   public let rows: [String]
-  /// A scenario that puts it to the test with its last line; `nil` for what is asked of the other systems.
-  package let example: String?
+  /// A scenario that puts it to the test.
+  package let example: String
   /// Why anyone would want this.
   public let intent: String
   /// What to look at in an implementation that fails it.
@@ -73,7 +73,7 @@ public struct RequirementDescription: Hashable, Sendable, Identifiable {
     symptom = nil
     refines = requirement.refines
     rows = requirement.rows
-    example = nil
+    example = requirement.example
     intent = requirement.intent
     hint = requirement.hint
   }

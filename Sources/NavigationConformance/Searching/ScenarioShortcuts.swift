@@ -16,6 +16,8 @@ struct ScenarioShortcuts {
       return startingWithLater(window, root: root) + poppingTogether(window, root: root)
         + withoutDelegate(window)
     case .push: return pushing(window)
+    case .popGesture(.begin) where window.last == .popGesture(.finish):
+      return poppingInstead(window)
     case .change(_, .toolbarItems(let items?)), .setToolbarItems(_, let items?, _):
       return tapping(among: items, window)
     case .setViewControllers(let names, _), .assignViewControllers(let names):
@@ -92,6 +94,12 @@ struct ScenarioShortcuts {
       [.start(.onScreen(root: pushed))] + middle
         + [.setViewControllers([root], window.last?.motion ?? .still)]
     ]
+  }
+
+  /// What the person swipes away may as well be popped.
+  private func poppingInstead(_ window: ArraySlice<ScenarioLine>) -> [[ScenarioLine]] {
+    let between = window.dropFirst().dropLast().filter { $0 != .popGesture(.update) }
+    return [.still, .animated].map { between + [.pop($0)] }
   }
 
   /// Who comes back to a controller may as well have come to it.

@@ -78,11 +78,25 @@ extension JudgedSystem {
     ScenarioStory(lines: lines.map { text(of: $0) })
   }
 
-  /// The small scenarios of a run of so many: however few are asked for, half of them are drawn, because some
-  /// requirements speak only in long ones. Where none is drawn there is nothing to leave room for.
+  /// The small scenarios of a run of so many, the examples first: however few are asked for, half of them are drawn,
+  /// because some requirements speak only in long ones. Where none is drawn there is nothing to leave room for.
   func smallScenarios(ofRun count: Int) -> ArraySlice<[Line]> {
     let limit = max(draws ? count - count / 2 : count, 0)
-    return smallScenarios(atMost: limit).prefix(limit)
+    let examples = examples
+    let met = Set(examples)
+    return (examples + smallScenarios(atMost: limit).filter { !met.contains($0) }).prefix(limit)
+  }
+
+  /// A scenario for each requirement that puts it to the test, each once and shortest first; those that not everything is
+  /// claimed for are left out.
+  var examples: [[Line]] {
+    var met: Set<[Line]> = []
+    let examples = State.catalogue.requirements
+      .filter { $0.aspects.contains { claims($0) } }
+      .compactMap { try? SystemScenario<Self>.lines(of: $0.example) }
+      .filter { accepts(all: $0) && met.insert($0).inserted }
+    return examples.enumerated()
+      .sorted { ($0.element.count, $0.offset) < ($1.element.count, $1.offset) }.map(\.element)
   }
 
   /// How many scenarios a run of so many has: fewer where there are fewer.

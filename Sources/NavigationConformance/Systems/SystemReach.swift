@@ -10,14 +10,16 @@ struct SystemReach<System: JudgedSystem> {
   /// By the index of the requirement.
   private(set) var isReached: [Bool]
 
-  /// So many small scenarios, and as many that are drawn: twice what exercises everything where all is claimed.
+  /// So many small scenarios beside the examples, and as many that are drawn: twice what exercises everything where all is
+  /// claimed.
   private static var count: Int { 600 }
   private static var seed: UInt64 { 0x52_45_41_43_48 }
 
   /// - Parameter asked: the requirements that are asked about. Once all of them are reached, nothing more is followed.
   init(of system: System, asking asked: [Int]) {
     isReached = Array(repeating: false, count: System.State.catalogue.requirements.count)
-    for lines in system.smallScenarios(atMost: Self.count).prefix(Self.count) {
+    let small = system.smallScenarios(atMost: Self.count).prefix(Self.count)
+    for lines in system.examples + small {
       if asked.allSatisfy({ isReached[$0] }) { return }
       follow(lines, in: system)
     }

@@ -21,7 +21,7 @@ struct RequirementExplanation {
     lines += row("looks at", requirement.aspect)
     lines += row("broken by", requirement.symptom ?? "")
     lines += row("needs", requirement.needs.text)
-    lines += row("for example", requirement.example ?? "")
+    lines += row("for example", requirement.example)
     lines += row("why", requirement.intent)
     lines += row("if it fails", requirement.hint)
     if !requirement.refines.isEmpty {

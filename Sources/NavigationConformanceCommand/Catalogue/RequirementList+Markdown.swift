@@ -54,13 +54,12 @@ extension RequirementList {
     if !requirement.refines.isEmpty {
       facts.append("refines " + requirement.refines.joined(separator: ", "))
     }
-    var remarks = [facts.joined(separator: " · ")]
-    if let example = requirement.example {
-      remarks.append("for example " + MarkdownText.code(example))
-    }
-    remarks.append(
+    let remarks = [
+      facts.joined(separator: " · "),
+      "for example " + MarkdownText.code(requirement.example),
       "\(MarkdownText.inline(requirement.intent)) *If it fails,* "
-        + MarkdownText.inline(requirement.hint) + ".")
+        + MarkdownText.inline(requirement.hint) + ".",
+    ]
     return TextLayout.paragraph(
       "\(anchor(requirement.id))**\(requirement.id)** · \(requirement.level.rawValue) · "
         + MarkdownText.inline(requirement.statement), lead: "- ", width: width)

@@ -13,7 +13,7 @@ struct RequirementListDocument: Encodable {
     let rows: [String]
     let needs: [String]
     let needsOneOf: [String]
-    let example: String?
+    let example: String
     let intent: String
     let hint: String
   }

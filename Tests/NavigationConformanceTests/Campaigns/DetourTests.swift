@@ -9,7 +9,7 @@ import Testing
   private func counterexample(
     _ requirement: String, of faults: NavigationFaults
   ) async throws -> Counterexample {
-    var options = CampaignOptions(scenarioCount: 500)
+    var options = CampaignOptions(scenarioCount: 2_000)
     options.proof = .none
     let subject = NavigationSubject("subject", HeadlessAdapter(faults: faults))
     let report = try await Conformance(of: subject).check(options)

@@ -115,6 +115,17 @@ import Testing
     #expect(try rewrites(of: window) == [])
   }
 
+  @Test(arguments: [
+    "gesture begin; gesture finish", "gesture begin; gesture update; gesture finish",
+  ])
+  func `who is swiped away may be popped`(_ window: String) throws {
+    #expect(try rewrites(of: window) == ["pop", "pop animated"])
+  }
+
+  @Test func `who is not swiped away after all is not popped`() throws {
+    #expect(try rewrites(of: "gesture begin; gesture cancel") == [])
+  }
+
   @Test func `nobody comes in a set that is not claimed`() throws {
     #expect(
       try rewrites(

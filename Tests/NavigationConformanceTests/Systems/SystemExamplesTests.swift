@@ -1,0 +1,77 @@
+import ConformanceEngine
+import NavigationReference
+import Testing
+
+@testable import NavigationConformance
+
+@Suite("Examples of requirements on other systems") struct SystemExamplesTests {
+  /// The first line that puts a requirement to the test; `nil` where none does, or one cannot be carried out.
+  private func firstTest<System: JudgedSystem>(
+    of requirement: Int, in lines: [System.Line], _ system: System
+  ) -> Int? {
+    var state = System.State()
+    for (place, line) in lines.enumerated() {
+      guard system.accepts(line, in: state) else { return nil }
+      state.apply(line)
+      let expectation = state.expectation
+      var isTested = false
+      for statement in expectation.statements where system.claims(statement.aspect) {
+        if case .noted = statement.permitted { continue }
+        System.State.catalogue.visit(statement.aspect, in: expectation.situation) {
+          isTested = isTested || $0 == requirement
+        }
+      }
+      if isTested { return place }
+    }
+    return nil
+  }
+
+  private func check<System: JudgedSystem>(_ system: System) throws {
+    for (index, requirement) in System.State.catalogue.requirements.enumerated() {
+      let lines = try SystemScenario<System>.lines(of: requirement.example)
+      #expect(firstTest(of: index, in: lines, system) == lines.count - 1, "\(requirement.id)")
+      for place in lines.indices {
+        var fewer = lines
+        fewer.remove(at: place)
+        #expect(firstTest(of: index, in: fewer, system) == nil, "\(requirement.id), \(place)")
+      }
+      #expect(
+        lines.map { system.text(of: $0) }.joined(separator: "; ") == requirement.example)
+    }
+  }
+
+  @Test func `each puts its requirement to the test with its last line, and has none too many`()
+    throws
+  {
+    try check(FullScreenSystem())
+    try check(LifecycleSystem(claims: .all))
+    try check(ToolbarControllerSystem(claims: .all))
+  }
+
+  @Test func `whoever claims what a requirement takes can carry out its example`() throws {
+    for requirement in RequirementDescription.lifecycle {
+      let needs = requirement.needs
+      let claims = LifecycleCapabilities.named.filter {
+        needs.all.contains($0.name) || needs.oneOf.first == $0.name
+      }.reduce(into: LifecycleCapabilities()) { $0.formUnion($1.capability) }
+      let lines = try SystemScenario<LifecycleSystem>.lines(of: requirement.example)
+      #expect(LifecycleSystem(claims: claims).accepts(all: lines), "\(requirement.id)")
+    }
+    for requirement in RequirementDescription.toolbarController {
+      let needs = requirement.needs
+      let claims = ToolbarControllerCapabilities.named.filter {
+        needs.all.contains($0.name) || needs.oneOf.first == $0.name
+      }.reduce(into: ToolbarControllerCapabilities()) { $0.formUnion($1.capability) }
+      let lines = try SystemScenario<ToolbarControllerSystem>.lines(of: requirement.example)
+      #expect(ToolbarControllerSystem(claims: claims).accepts(all: lines), "\(requirement.id)")
+    }
+  }
+
+  @Test func `a run of few begins with them, and none is run twice`() {
+    let system = LifecycleSystem(claims: .all)
+    let examples = system.examples
+    #expect(Array(system.smallScenarios(ofRun: 2 * examples.count)) == examples)
+    let small = system.smallScenarios(ofRun: 2_000)
+    #expect(Set(small).count == small.count)
+  }
+}
