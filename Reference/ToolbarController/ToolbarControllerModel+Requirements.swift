@@ -213,7 +213,7 @@ extension ToolbarControllerModel {
       "CW-30", .profile,
       "It rotates to the orientations that the content rotates to.",
       source: .article("This Post Has 26 Comments"), aspect: .rotation,
-      example: "contain navigation A; load; rotate portrait",
+      example: "contain subclass A; load; rotate portrait",
       intent: "The content knows what it can show.",
       hint: "check that the question is passed on to the content"),
     Rule(
@@ -236,7 +236,7 @@ extension ToolbarControllerModel {
       "It forwards viewWillAppear to the content, with its flag.",
       source: .article("This Post Has 26 Comments"), aspect: .forwarded,
       when: [.willAppear],
-      example: "contain navigation A; load; viewWillAppear",
+      example: "contain subclass A; load; viewWillAppear",
       intent: "Otherwise the content never hears of it.",
       hint: "check that the override calls the content after its superclass"),
     Rule(
@@ -244,7 +244,7 @@ extension ToolbarControllerModel {
       "It forwards the other appearance messages to the content, with their flags.",
       source: .article("This Post Has 26 Comments"), aspect: .forwarded,
       unless: [.willAppear],
-      example: "contain navigation A; load; viewDidAppear",
+      example: "contain subclass A; load; viewDidAppear",
       intent: "Otherwise the content never hears of them.",
       hint: "check that all four messages are overridden"),
   ]
