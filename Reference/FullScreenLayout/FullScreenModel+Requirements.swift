@@ -26,21 +26,21 @@ extension FullScreenModel {
       "LAY-06", .documented,
       "Content never lies under an opaque navigation bar, whatever the controller wants.",
       source: section, aspect: .navigationBar, unless: [.translucentNavigationBar],
-      example: "layout",
+      example: "layout wantsFullScreen",
       intent: "Under an opaque bar nothing can be seen.",
       hint: "check that the wish is not asked for before the bar"),
     Rule(
       "LAY-07", .documented,
       "Content never lies under an opaque toolbar, whatever the controller wants.",
       source: section, aspect: .toolbar, unless: [.translucentToolbar],
-      example: "layout toolbar",
+      example: "layout toolbar wantsFullScreen",
       intent: "Under an opaque bar nothing can be seen.",
       hint: "check that the wish is not asked for before the toolbar"),
     Rule(
       "LAY-08", .documented,
       "With a translucent navigation bar, content that wants it lies under the bar.",
       source: section, aspect: .navigationBar, when: [.translucentNavigationBar],
-      example: "layout navigationBarTranslucent",
+      example: "layout navigationBarTranslucent wantsFullScreen",
       intent: "Translucent bars are there to be looked through.",
       hint: "check the upper edge of the content"),
     Rule(
@@ -54,7 +54,7 @@ extension FullScreenModel {
       "LAY-10", .documented,
       "Content lies under the status bar where the controller wants full-screen layout and nothing else refuses it, and only there.",
       source: section, aspect: .statusBar,
-      example: "layout",
+      example: "layout navigationBarTranslucent wantsFullScreen",
       intent: "The status bar is given up on demand only.",
       hint: "check that the wish decides, once window and bars permit it"),
     Rule(
@@ -62,7 +62,7 @@ extension FullScreenModel {
       "In a window as large as the screen, room for the status bar is left without being asked.",
       source: section, aspect: .statusBar, when: [.fills], unless: [.wants],
       refines: ["LAY-10"],
-      example: "layout",
+      example: "layout navigationBarHidden",
       intent: "Windows can always be made as large as the screen.",
       hint: "check that the views are sized for the status bar"),
     Rule(
@@ -70,7 +70,7 @@ extension FullScreenModel {
       "A presented interface does not lie under the status bar when its presenter does not want to.",
       source: section, aspect: .statusBar, when: [.unwillingPresenter],
       refines: ["LAY-10", "LAY-16"], carries: ["MOD-04"],
-      example: "layout presented",
+      example: "layout wantsFullScreen presented",
       intent: "What presents keeps its say.",
       hint: "check that the presenter is asked too"),
     Rule(
@@ -110,7 +110,7 @@ extension FullScreenModel {
       "For a presented interface, the view it is presented in limits it as a window would.",
       source: section, aspect: .fullScreen, when: [.smallContainer], unless: [.smallWindow],
       refines: ["LAY-05"],
-      example: "layout presented smallContainer",
+      example: "layout wantsFullScreen presented smallContainer",
       intent: "What presents keeps its say.",
       hint: "check that the container's size counts where there is one"),
     Rule(
@@ -141,7 +141,7 @@ extension FullScreenModel {
       "LAY-03", .documented,
       "Every combination of the factors can be laid out without a failure.",
       source: section, aspect: .failure,
-      example: "layout",
+      example: "layout smallWindow",
       intent: "There is a layout for every setting.",
       hint: "check for combinations that nobody thought of"),
   ]

@@ -19,7 +19,8 @@ extension LifecycleModel {
       "ST-03", .documented,
       "The controllers are encoded from the bottom of the stack upward.",
       source: section, aspect: .encoded,
-      example: "restorationIdentifier = n; A.restorationIdentifier = x; make root A; encode",
+      example:
+        "restorationIdentifier = n; A.restorationIdentifier = x; B.restorationIdentifier = y; make root A; push B; encode",
       intent: "What is restored first is what lies below.",
       hint: "check the direction in which the stack is gone through"),
     Rule(
@@ -27,7 +28,7 @@ extension LifecycleModel {
       "Only controllers with a restoration identifier are encoded.",
       source: section, aspect: .strangers, when: [.incomplete],
       example:
-        "restorationIdentifier = n; A.restorationIdentifier = x; make root B; set A C; encode",
+        "restorationIdentifier = n; A.restorationIdentifier = x; make root A; push B; encode",
       intent: "Each screen decides whether it comes back.",
       hint: "check that controllers without an identifier are left out"),
     Rule(
@@ -35,7 +36,7 @@ extension LifecycleModel {
       "Restoring brings the controllers back onto a fresh stack in the order they had.",
       source: section, aspect: .restored, carries: ["ST-12"],
       example:
-        "restorationIdentifier = n; make root A; A.restorationIdentifier = x; relaunch; restore",
+        "restorationIdentifier = n; A.restorationIdentifier = x; B.restorationIdentifier = y; make root A; push B; encode; restore",
       intent: "The way back is the same as before.",
       hint: "check the order in which restored controllers are put on the stack"),
     Rule(
@@ -51,7 +52,7 @@ extension LifecycleModel {
       "Each encoded controller has a path of its own.",
       source: section, aspect: .paths,
       example:
-        "restorationIdentifier = n; make root A; A.restorationIdentifier = x; push B; B.restorationIdentifier = x; encode",
+        "restorationIdentifier = n; A.restorationIdentifier = x; B.restorationIdentifier = x; make root A; push B; encode",
       intent: "What is restored belongs to one controller only.",
       hint: "check that the path says more than the identifier"),
     Rule(
@@ -59,7 +60,7 @@ extension LifecycleModel {
       "What comes back is the stack without the controllers that have no identifier.",
       source: section, aspect: .returning, when: [.incomplete], unless: [.shared],
       example:
-        "restorationIdentifier = n; A.restorationIdentifier = x; make root A; push B; encode; restore",
+        "restorationIdentifier = n; A.restorationIdentifier = x; B.restorationIdentifier = y; make root A; push C; push B; encode; restore",
       intent: "Nothing is made up and nothing is lost.",
       hint: "check that positions are not counted with those that were left out"),
     Rule(
@@ -67,7 +68,7 @@ extension LifecycleModel {
       "A controller without an identifier does not keep those above it from being encoded.",
       source: section, aspect: .leftOut, when: [.gap],
       example:
-        "restorationIdentifier = n; A.restorationIdentifier = x; B.restorationIdentifier = x; make root A; push C; push B; encode",
+        "restorationIdentifier = n; A.restorationIdentifier = x; B.restorationIdentifier = y; make root A; push C; push B; encode",
       intent: "Each screen decides for itself alone.",
       hint: "check that going through the stack does not end there"),
     Rule(
@@ -75,7 +76,8 @@ extension LifecycleModel {
       "Encoding leaves the stack alone.",
       source: section, aspect: .stack, when: [.encode],
       refines: ["CLS-01", "CON-05"],
-      example: "make root A; encode",
+      example:
+        "restorationIdentifier = n; A.restorationIdentifier = x; B.restorationIdentifier = y; make root A; push B; encode",
       intent: "Saving is reading.",
       hint: "check what encoding does to the controllers it visits"),
   ]
@@ -131,7 +133,7 @@ extension LifecycleModel {
       "CLS-08", .derived,
       "Bars of one's own are treated as the standard ones are.",
       source: initBars, aspect: .interface, when: [.anyOwnBar],
-      example: "make bars toolbar",
+      example: "make bars navigationBar",
       intent: "A class changes how a bar looks, and not what it is for.",
       hint: "check for tests of the exact class"),
   ]
@@ -161,14 +163,15 @@ extension LifecycleModel {
       relationFrom: "ST-08", .derived,
       "What comes back is what was on the stack, less the controllers without an identifier.",
       source: section, aspect: .comingBack,
-      example: "restorationIdentifier = n; A.restorationIdentifier = x; make root A; relaunch",
+      example:
+        "restorationIdentifier = n; A.restorationIdentifier = x; B.restorationIdentifier = y; make root A; push B; relaunch",
       intent: "Whoever comes back finds the way they went, whatever that was.",
       hint: "check what is lost, doubled or exchanged between encoding and restoring"),
     Rule(
       relationFrom: "CLS-08", .derived,
       "The same steps come to the same with bars of one's own and with the standard ones.",
       source: initBars, aspect: .standardBars,
-      example: "make bars toolbar; remake",
+      example: "make bars navigationBar; remake",
       intent: "A class changes how a bar looks, and nothing else.",
       hint: "check for tests of the exact class"),
   ]

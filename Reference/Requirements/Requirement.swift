@@ -16,8 +16,8 @@ package struct Requirement: Hashable, Sendable, Identifiable {
   package let symptom: Symptom?
   /// All statements that it carries, its own included.
   package let rows: [String]
-  /// A scenario that puts it to the test, and not before its last line. Every subject to which the requirement applies can
-  /// carry it out, unless it takes one of several capabilities.
+  /// A scenario that puts it to the test with its last line. Every subject to which the requirement applies can carry it
+  /// out, unless it takes one of several capabilities.
   package let example: String
   /// Why anyone would want this.
   package let intent: String

@@ -18,7 +18,7 @@ extension Requirement {
       source: .guide("Showing and Hiding the Navigation Bar"),
       aspect: .appearing,
       when: .always,
-      example: "start A; push B",
+      example: "start A; push B; pop",
       intent: "Screens bring themselves up to date when they are about to be seen.",
       hint: "check that pops send it to the revealed controller, too"
     ),
@@ -28,7 +28,7 @@ extension Requirement {
       source: .guide("Monitoring Changes to the Navigation Stack"),
       aspect: .bystanders,
       when: .always,
-      example: "start A; push B",
+      example: "start A; push B; push C; pop",
       intent: "Screens that are only passed must not start working.",
       hint: "check for messages sent from inside a loop of pushes or pops"
     ),
@@ -84,7 +84,7 @@ extension Requirement {
       when: SituationPattern(any: .anySet),
       brokenBy: .toldBelowTop,
       refines: ["APP-03"],
-      example: "start A; set A",
+      example: "start A; set B C",
       intent: "Controllers that are put under the top are not seen.",
       hint: "check for messages sent to each controller of the array"
     ),
@@ -115,7 +115,7 @@ extension Requirement {
       source: .guide("Monitoring Changes to the Navigation Stack"),
       aspect: .parent,
       when: .always,
-      example: "start A",
+      example: "start A; push B; pop",
       intent: "Children reach their navigation controller through it.",
       hint:
         "check that each arrival makes the relation and each departure undoes it, in bulk as well"

@@ -7,7 +7,7 @@ extension Requirement {
       source: .reference("Navigation Controller Views"),
       aspect: .barIdentity,
       when: .always,
-      example: "start A",
+      example: "start A; push B",
       intent: "Whoever has changed its looks has changed them once and for all.",
       hint: "check that the bar is made once, and that only its content is exchanged"
     ),
@@ -17,7 +17,7 @@ extension Requirement {
       source: .reference("Navigation Controller Views"),
       aspect: .toolbarIdentity,
       when: .always,
-      example: "start A",
+      example: "start A; push B",
       intent: "What is presented from it needs something to hold on to.",
       hint: "check that hiding and showing the toolbar does not make another"
     ),
@@ -48,7 +48,7 @@ extension Requirement {
       source: .guide("Modifying the Navigation Bar Object Directly"),
       aspect: .barAppearance,
       when: .always,
-      example: "start A; navigationBar.translucent = true",
+      example: "start A; navigationBar.tintColor = x; push B",
       intent: "An app chooses its looks once.",
       hint: "check that the bar keeps what it is given, and for what resets it, such as a push"
     ),
@@ -58,7 +58,7 @@ extension Requirement {
       source: .reference("navigationBar"),
       aspect: .barTint,
       when: SituationPattern(all: .barTinted),
-      example: "start A; navigationBar.barTintColor = x",
+      example: "start A; navigationBar.barTintColor = x; push B",
       intent: "Every property that only concerns looks may be changed.",
       hint: "check that the bar's own colour is kept where style and tint are"
     ),
@@ -90,7 +90,7 @@ extension Requirement {
       when: SituationPattern(all: .hasViewTint),
       brokenBy: .viewTint,
       refines: ["BAR-12"],
-      example: "start A; A.view.tintColor = x",
+      example: "A.view.tintColor = x; start A",
       intent: "The bar keeps its colour from screen to screen.",
       hint: "check that the content's tint does not reach the bar, which is no part of the content"
     ),
@@ -112,7 +112,7 @@ extension Requirement {
       aspect: .contentInset,
       when: SituationPattern(all: .scrolls),
       refines: ["BAR-21"],
-      example: "start A; B.view.isScrollView = true; navigationBar.translucent = true; push B",
+      example: "B.view.isScrollView = true; start A; navigationBar.translucent = true; push B",
       intent: "The first line must not begin under the bar.",
       hint: "check that the top's main view is asked whether it scrolls, whenever the top changes"
     ),

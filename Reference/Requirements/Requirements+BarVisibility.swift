@@ -7,7 +7,7 @@ extension Requirement {
       source: .reference("navigationBarHidden"),
       aspect: .barShown,
       when: .always,
-      example: "start A",
+      example: "start A; push B",
       intent: "The flag is the one switch for the bar.",
       hint: "check that the bar follows its flag at once, and only its flag"
     ),
@@ -69,7 +69,8 @@ extension Requirement {
       source: .guide("Showing and Hiding the Navigation Bar"),
       aspect: .barAnimation,
       when: SituationPattern(all: .barFromAppearance),
-      example: "start A; B.viewWillAppear: setNavigationBarHidden true animated; push B animated",
+      example:
+        "start A; setNavigationBarHidden true; B.viewWillAppear: setNavigationBarHidden false animated; push B animated",
       intent: "Screens hide the bar as they come, in one movement.",
       hint: "check that a call made inside viewWillAppear joins the transition that is about to run"
     ),
@@ -81,7 +82,7 @@ extension Requirement {
       when: SituationPattern(all: .barFromAppearance, any: [.pop, .popTo, .popToRoot, .tapBack]),
       refines: ["BVIS-08"],
       example:
-        "start A; push B; A.viewWillAppear: setNavigationBarHidden true animated; pop animated",
+        "start A; A.viewWillAppear: setNavigationBarHidden true animated; push B; pop animated",
       intent: "The bar comes back together with the screen that has one.",
       hint: "check that pops let the revealed controller's call join, as pushes do"
     ),
@@ -91,7 +92,7 @@ extension Requirement {
       source: .reference("navigationBarHidden"),
       aspect: .barFlag,
       when: .always,
-      example: "start A",
+      example: "start A; setNavigationBarHidden true; push B",
       intent: "It belongs to the navigation controller, not to one screen.",
       hint: "check that the setter always takes, and for other code that writes it, as on a push"
     ),
@@ -102,7 +103,7 @@ extension Requirement {
       aspect: .toolbarFlag,
       when: SituationPattern(any: [.setBar, .assignBar]),
       refines: ["TV-22"],
-      example: "start A; setNavigationBarHidden true",
+      example: "start A; setToolbarHidden false; setNavigationBarHidden true",
       intent: "The two bars are switched one by one.",
       hint: "check that the two flags are two"
     ),
@@ -114,7 +115,7 @@ extension Requirement {
       when: SituationPattern(all: .barWasHidden, any: [.setBar, .assignBar]),
       refines: ["CEN-01", "CEN-02", "CEN-03", "CEN-04", "CEN-05", "PROMPT-03"],
       example:
-        #"A.title = "a"; start A; setNavigationBarHidden true; setNavigationBarHidden false"#,
+        #"start A; setNavigationBarHidden true; B.title = "a"; push B; setNavigationBarHidden false"#,
       intent: "Changes made while it was hidden must not be lost.",
       hint: "check that the bar is refreshed while hidden, or when it is shown again"
     ),

@@ -40,7 +40,7 @@ extension Requirement {
       when: SituationPattern(all: .hasTitleView, any: [.hasItemTitle, .hasTitle]),
       brokenBy: .title,
       refines: ["CEN-01"],
-      example: #"A.title = "a"; start A; A.item.titleView = x"#,
+      example: #"A.item.title = "a"; A.item.titleView = x; start A"#,
       intent: "Titles are often set for other uses and must not displace the view.",
       hint: "check that a title set later does not take the view's place"
     ),
@@ -52,7 +52,7 @@ extension Requirement {
       when: SituationPattern(all: [.hasItemTitle, .hasTitle], none: .hasTitleView),
       brokenBy: .ownTitle,
       refines: ["CEN-02"],
-      example: #"A.title = "a"; start A; A.item.title = "a""#,
+      example: #"A.title = "b"; A.item.title = "a"; start A"#,
       intent: "That is the one way to show a different title in the bar.",
       hint: "check the order of the two titles"
     ),
@@ -65,7 +65,7 @@ extension Requirement {
         all: [.topChanges, .hasTitle], any: .anyPop,
         none: [.deep, .hasTitleView, .hasItemTitle]),
       refines: ["UPD-01"],
-      example: #"start A; push B; A.title = "a"; pop"#,
+      example: #"A.title = "a"; start A; push B; pop"#,
       intent: "The first screen is a screen like any other.",
       hint: "check for a special case of the root when the bar is refreshed"
     ),
@@ -76,7 +76,7 @@ extension Requirement {
       aspect: .centre,
       when: SituationPattern(all: [.change, .elsewhere]),
       refines: ["CEN-01", "CEN-02", "CEN-03", "CEN-04", "CEN-05"],
-      example: #"A.title = "a"; start A; B.title = none"#,
+      example: #"A.title = "a"; start A; B.title = "b""#,
       intent: "The centre speaks of the top controller only.",
       hint: "check that a change of a title refreshes the bar only for the top controller"
     ),

@@ -39,7 +39,7 @@ extension Requirement {
       source: Source(.toolbarArticle, "Toolbar Controller Implementation"),
       aspect: .willShowFlag,
       when: .always,
-      example: "start A; push B",
+      example: "start A; push B animated",
       intent: "The delegate moves its own things along with the transition, or not.",
       hint: "check that the flag of the call is passed on, not a constant"
     ),
@@ -73,7 +73,7 @@ extension Requirement {
       aspect: .delegateAddressee,
       when: SituationPattern(all: .secondDelegate),
       refines: ["DLG-23"],
-      example: "start A; delegate = 2; push B",
+      example: "start A; push B; delegate = 2; pop",
       intent: "A released owner must not be called any more.",
       hint: "check that the delegate is read when the message is sent, not remembered before"
     ),
@@ -107,7 +107,7 @@ extension Requirement {
       aspect: .toolbarFlag,
       when: SituationPattern(all: .toolbarFromDelegate),
       refines: ["TV-22"],
-      example: "start A; delegate.willShow B: setToolbarHidden true; push B",
+      example: "start A; delegate.willShow B: setToolbarHidden false; push B",
       intent: "Screens without toolbar items hide the toolbar from there.",
       hint:
         "check that a call made inside the delegate's message is neither lost nor undone afterwards"

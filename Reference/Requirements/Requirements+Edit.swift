@@ -28,7 +28,7 @@ extension Requirement {
       source: .guide("Using Edit and Done Buttons"),
       aspect: .editingFlag,
       when: .always,
-      example: "A.item.right = A.editButton; start A; tapEdit",
+      example: "A.item.right = A.editButton; start A; tapEdit; tapEdit",
       intent: "The controller must know which of the two is meant.",
       hint: "check that the value passed is the new state, not the old one or a constant"
     ),
@@ -51,7 +51,7 @@ extension Requirement {
       when: SituationPattern(all: .hasEditButton, none: [.push, .elsewhere]),
       refines: ["RIGHT-01"],
       carries: ["EDIT-01"],
-      example: "start A; A.item.right = A.editButton",
+      example: "A.item.right = A.editButton; start A",
       intent: "It is an item like any other.",
       hint:
         "check that the button is the same at every read, and is not replaced by its own changes"
@@ -63,7 +63,7 @@ extension Requirement {
       aspect: .right,
       when: SituationPattern(all: [.hasEditButton, .neverEdited], none: [.push, .elsewhere]),
       refines: ["EDIT-07"],
-      example: "start A; A.item.right = A.editButton",
+      example: "A.item.right = A.editButton; start A",
       intent: "A screen is there to be read first.",
       hint: "check in which state the button is made"
     ),

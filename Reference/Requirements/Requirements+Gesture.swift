@@ -51,7 +51,7 @@ extension Requirement {
       aspect: .stack,
       when: SituationPattern(all: .gestureCancelled),
       refines: ["STACK-10"],
-      example: "start A; gesture begin; gesture cancel",
+      example: "start A; push B; gesture begin; gesture cancel",
       intent: "Who changes their mind has changed nothing.",
       hint: "check that the stack is changed, or restored, only when the gesture's end is known"
     ),
@@ -73,7 +73,7 @@ extension Requirement {
       aspect: .itemStack,
       when: SituationPattern(all: .gestureFinished),
       refines: ["ITEM-01"],
-      example: "start A; gesture begin; gesture finish",
+      example: "start A; push B; gesture begin; gesture finish",
       intent: "However one goes back, one arrives at the same place.",
       hint: "check that the gesture's end and the pop share what they do to bar and items"
     ),

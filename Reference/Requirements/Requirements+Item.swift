@@ -8,7 +8,7 @@ extension Requirement {
       aspect: .itemStack,
       when: .always,
       carries: ["ITEM-03", "ITEM-05", "ITEM-06", "ITEM-07", "STACK-06", "PUSH-17"],
-      example: "start A",
+      example: "start A; push B; pop animated",
       intent: "Bar and content must never speak of different screens.",
       hint:
         "check that every change of the stack changes the items by the same rule, in the same call"
@@ -20,7 +20,7 @@ extension Requirement {
       aspect: .right,
       when: SituationPattern(all: [.change, .elsewhere]),
       refines: ["RIGHT-01", "RIGHT-02", "RIGHT-05"],
-      example: "start A; B.title = none",
+      example: "start A; B.item.right = x",
       intent: "Work done in the background must not disturb the current screen.",
       hint: "check that a change of an item refreshes the bar for the top controller's item only"
     ),
@@ -30,7 +30,7 @@ extension Requirement {
       source: .guide("Using Custom Buttons and Views as Navigation Items"),
       aspect: .itemCreation,
       when: SituationPattern(all: [.change, .neverAsked]),
-      example: "A.toolbarItems = none",
+      example: "start A; B.toolbarItems = [x]",
       intent: "Controllers used elsewhere need no navigation item.",
       hint: "check that the item is made lazily, and that toolbar items do not touch it"
     ),
@@ -41,7 +41,7 @@ extension Requirement {
       aspect: .itemIdentity,
       when: .always,
       carries: ["ITEM-12"],
-      example: "start A",
+      example: "start A; push B; pop; push B",
       intent: "What is configured on the item has to stay configured.",
       hint: "check that the item is stored when first made, and kept while off the stack"
     ),
@@ -73,7 +73,7 @@ extension Requirement {
       aspect: .right,
       when: SituationPattern(all: [.push, .repush, .hasRightItem]),
       refines: ["ITEM-16"],
-      example: "start A; push B; pop; B.item.right = x; push B",
+      example: "start A; B.item.right = x; push B; pop; push B",
       intent: "A screen that comes back looks as it did.",
       hint: "check that leaving the stack neither resets nor replaces the item"
     ),
@@ -84,7 +84,7 @@ extension Requirement {
       aspect: .left,
       when: SituationPattern(all: .hasLeftView),
       refines: ["LEFT-01", "LEFT-09"],
-      example: "start A; A.item.left = view x",
+      example: "A.item.left = view x; start A",
       intent: "Pictures and switches stand in bars, too.",
       hint: "check that a bar item that has a view is not shown by its title"
     ),

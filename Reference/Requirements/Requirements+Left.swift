@@ -8,7 +8,7 @@ extension Requirement {
       aspect: .left,
       when: SituationPattern(all: .hasLeftItem),
       carries: ["LEFT-13", "ITEM-13"],
-      example: "start A; A.item.left = x",
+      example: "A.item.left = x; start A",
       intent: "A cancel button takes the place of the way back.",
       hint: "check that the custom item comes first and replaces the back button"
     ),
@@ -18,7 +18,7 @@ extension Requirement {
       source: .guide("Using Custom Buttons and Views as Navigation Items"),
       aspect: .left,
       when: SituationPattern(all: [.deep, .hasBackItem], none: .hasLeftItem),
-      example: "start A; push B; A.item.back = x",
+      example: "start A; A.item.back = x; push B",
       intent: "A screen decides what leads back to it.",
       hint: "check that the back item is read from the controller below, not from the top"
     ),
@@ -52,7 +52,7 @@ extension Requirement {
       when: SituationPattern(all: [.deep, .hasLeftItem, .hasBackItem]),
       brokenBy: .previousBackItem,
       refines: ["LEFT-01", "ITEM-18"],
-      example: "start A; push B; B.item.left = x; A.item.back = x",
+      example: "start A; A.item.back = x; B.item.left = y; push B",
       intent: "The current screen knows best what belongs there.",
       hint: "check the order of the two tests"
     ),
@@ -64,7 +64,7 @@ extension Requirement {
       when: SituationPattern(all: [.deep, .hasBackItem, .previousHasTitle], none: .hasLeftItem),
       brokenBy: .defaultBackButton,
       refines: ["LEFT-02"],
-      example: #"start A; push B; A.title = "a"; A.item.back = x"#,
+      example: #"start A; A.title = "a"; A.item.back = x; push B"#,
       intent: "A short back item is there to replace a long title.",
       hint: "check that a title does not keep the back item from being used"
     ),
@@ -88,7 +88,7 @@ extension Requirement {
       when: SituationPattern(all: .ownBackItem, none: [.deep, .hasLeftItem]),
       brokenBy: .ownBackItem,
       refines: ["LEFT-04"],
-      example: "start A; A.item.back = x",
+      example: "A.item.back = x; start A",
       intent: "There is nowhere to go back to, whatever the button would be called.",
       hint: "check that a back item alone is no reason to show a button"
     ),
@@ -99,7 +99,7 @@ extension Requirement {
       aspect: .left,
       when: SituationPattern(all: .hasLeftItem, none: .deep),
       refines: ["LEFT-01"],
-      example: "start A; A.item.left = x",
+      example: "A.item.left = x; start A",
       intent: "Menus and cancel buttons stand at the root.",
       hint: "check that hiding the back button at the root does not hide the whole left side"
     ),

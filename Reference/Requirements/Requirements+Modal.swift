@@ -30,7 +30,7 @@ extension Requirement {
       aspect: .raised,
       when: SituationPattern(all: .placedModally, any: [.anyPop, .anySet]),
       refines: ["STACK-19"],
-      example: "start A presented; pop",
+      example: "start A presented; push B; pop",
       intent: "Who presents a navigation interface wants to have it navigated.",
       hint: "check for operations that are refused while the controller has a presenter"
     ),
@@ -41,7 +41,7 @@ extension Requirement {
       aspect: .centre,
       when: SituationPattern(all: .present),
       refines: ["CEN-01", "CEN-02", "CEN-03", "CEN-04", "CEN-05", "PROMPT-03"],
-      example: #"A.title = "a"; start A; present B"#,
+      example: #"B.title = "b"; A.title = "a"; start A; present B"#,
       intent: "When it is uncovered nothing should jump.",
       hint: "check that the bar is made from the top of the stack, not from the visible controller"
     ),

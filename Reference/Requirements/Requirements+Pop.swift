@@ -9,7 +9,7 @@ extension Requirement {
       when: SituationPattern(all: .pop, none: [.nothingToPop, .chained]),
       refines: ["STACK-09"],
       carries: ["STACK-01", "POP-19"],
-      example: "start A; push B; pop",
+      example: "start A; push B; push C; pop",
       intent: "Going back one level must go back exactly one.",
       hint: "check that pop removes the last controller, once"
     ),
@@ -64,7 +64,7 @@ extension Requirement {
       when: SituationPattern(all: .popTo, none: .chained),
       refines: ["STACK-09"],
       carries: ["POP-16", "POP-22"],
-      example: "start A; popTo A",
+      example: "start A; push B; popTo A",
       intent: "One tap leaves a whole run of screens.",
       hint: "check the bounds, since the target itself stays, and that it is looked for by identity"
     ),
@@ -96,7 +96,7 @@ extension Requirement {
       when: SituationPattern(all: .popToRoot, none: .chained),
       refines: ["STACK-09"],
       carries: ["POP-15", "POP-12"],
-      example: "start A; popToRoot",
+      example: "start A; push B; popToRoot",
       intent: "A home button leads home from any depth.",
       hint: "check that the root is what stays, and that all others go in one call"
     ),

@@ -7,7 +7,7 @@ extension Requirement {
       source: .guide("Using Custom Buttons and Views as Navigation Items"),
       aspect: .prompt,
       when: SituationPattern(all: .hasPrompt),
-      example: #"start A; A.item.prompt = "a""#,
+      example: #"start A; B.item.prompt = "a"; push B"#,
       intent: "A line of explanation goes with the task at hand.",
       hint: "check that the prompt is read from the top controller's item"
     ),
@@ -17,7 +17,7 @@ extension Requirement {
       source: .guide("Using Custom Buttons and Views as Navigation Items"),
       aspect: .prompt,
       when: SituationPattern(none: .hasPrompt),
-      example: "start A",
+      example: #"start A; A.item.prompt = "a"; push B"#,
       intent: "The explanation ends with the task.",
       hint: "check that the prompt of the screen before is cleared"
     ),
@@ -30,7 +30,7 @@ extension Requirement {
         all: [.hasPrompt, .hasTitle],
         none: [.hasTitleView, .hasItemTitle, .topChanges, .elsewhere]),
       refines: ["CEN-03"],
-      example: #"A.title = "a"; start A; A.item.prompt = "a""#,
+      example: #"start A; B.title = "a"; push B; B.item.prompt = "a""#,
       intent: "It stands above the controls, not in place of them.",
       hint: "check that prompt and title have places of their own"
     ),

@@ -9,7 +9,7 @@ extension Requirement {
       when: SituationPattern(all: .push, none: [.duplicate, .chained, .wasEmpty]),
       refines: ["STACK-09"],
       carries: ["PUSH-02"],
-      example: "start A; push B",
+      example: "start A; push B; push C",
       intent: "A push is how people go one level deeper; they must land on what was pushed.",
       hint: "check that push appends, and appends once, whatever the animated flag"
     ),

@@ -21,7 +21,7 @@ extension Requirement {
       when: SituationPattern(all: .topChanges, none: .hasRightItem),
       brokenBy: .rightItemOfOldTop,
       refines: ["RIGHT-02"],
-      example: "start A; push B",
+      example: "start A; push B; B.item.right = x; pop",
       intent: "A button left behind would act for a screen that is gone.",
       hint: "check that a position without an item is cleared, not skipped"
     ),

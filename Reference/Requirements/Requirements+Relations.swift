@@ -69,7 +69,7 @@ extension Requirement {
       .setPrefix, from: "SETVC-17", .derived,
       "Setting the lower part of the stack leaves and shows what popping to its last does.",
       source: .reference("setViewControllers:animated:"),
-      example: "start A; push B; either; set A; or; popTo A",
+      example: "start A; push B; either; set A animated; or; popTo A animated",
       intent: "Two spellings of going back should look the same.",
       hint: "check that one does all that the other does, by the same rules"
     ),
@@ -77,7 +77,7 @@ extension Requirement {
       .setLonger, from: "SETVC-18", .derived,
       "Setting the stack with one controller more leaves and shows what pushing it does.",
       source: .reference("setViewControllers:animated:"),
-      example: "start A; either; set A B; or; push B",
+      example: "start A; either; set A B animated; or; push B animated",
       intent: "Two spellings of going deeper should look the same.",
       hint: "check that one does all that the other does, by the same rules"
     ),
@@ -85,7 +85,7 @@ extension Requirement {
       .setSame, from: "SETVC-19", .derived,
       "Setting the array that is there changes nothing and runs no transition.",
       source: .reference("setViewControllers:animated:"),
-      example: "start A; push B; either; set A B; or",
+      example: "start A; either; set A animated; or",
       intent: "Saying again what is so must not be seen.",
       hint: "check for a removal and an insertion that should cancel out"
     ),
@@ -142,7 +142,7 @@ extension Requirement {
       .pathTaken, from: "UPD-03", .derived,
       "What the bar shows depends on the stack, not on the way in which it came about.",
       source: .reference("Updating the Navigation Bar"),
-      example: "start A; either; set A B; or; set A; push B",
+      example: "B.item.right = x; start A; either; set B C; or; set B; push C",
       intent: "A screen must look the same from wherever it was reached.",
       hint: "check for content of the bar that is changed in steps instead of being made anew"
     ),
@@ -150,7 +150,7 @@ extension Requirement {
       .itemsParallel, from: "ITEM-01", .documented,
       "The bar's items are those of the controllers that the subject itself says are on the stack.",
       source: .guide("Configuring the Navigation Item Object"),
-      example: "start A; either; pop; or; pop",
+      example: "start A; push B; either; pop; or; pop",
       intent: "Bar and stack must tell the same story, right or wrong.",
       hint: "check that stack and items are changed in one place"
     ),

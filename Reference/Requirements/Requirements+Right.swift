@@ -8,7 +8,7 @@ extension Requirement {
       aspect: .right,
       when: SituationPattern(all: .hasRightItem),
       carries: ["ITEM-14", "RIGHT-06"],
-      example: "start A; A.item.right = x",
+      example: "A.item.right = x; start A",
       intent: "The main action of a screen stands there.",
       hint: "check that the item is read at every level, the root included"
     ),
@@ -19,7 +19,7 @@ extension Requirement {
       aspect: .right,
       when: SituationPattern(none: .hasRightItem),
       carries: ["RIGHT-03"],
-      example: "start A",
+      example: "start A; A.item.right = x; push B",
       intent: "Nothing should look like a button that is none.",
       hint: "check for a default item, or for one of another screen"
     ),
@@ -30,7 +30,7 @@ extension Requirement {
       aspect: .right,
       when: SituationPattern(all: .hasRightView, none: [.push, .elsewhere]),
       refines: ["RIGHT-01"],
-      example: "start A; A.item.right = view x",
+      example: "A.item.right = view x; start A",
       intent: "A control of one's own can stand where a button would.",
       hint: "check that the bar takes the item's view, and does not ask for a title or an image"
     ),
@@ -42,7 +42,7 @@ extension Requirement {
       when: SituationPattern(all: [.deep, .previousHasRightItem], none: .hasRightItem),
       brokenBy: .previousRightItem,
       refines: ["RIGHT-02", "UPD-02"],
-      example: "start A; push B; A.item.right = x",
+      example: "start A; A.item.right = x; push B",
       intent: "Its action belongs to a screen that is covered.",
       hint: "check that the right side falls back to nothing, not to the controller below"
     ),

@@ -9,7 +9,7 @@ extension Requirement {
       when: SituationPattern(any: .anySet, none: .chained),
       refines: ["STACK-09"],
       carries: ["SETVC-23"],
-      example: "start A; set A",
+      example: "start A; set A B",
       intent: "One call rebuilds a whole path.",
       hint: "check the order, that none of those named is left out, and that the others are gone"
     ),
@@ -20,7 +20,7 @@ extension Requirement {
       aspect: .topController,
       when: SituationPattern(any: .anySet),
       refines: ["STACK-05"],
-      example: "start A; set A",
+      example: "start A; set A B",
       intent: "The last one named is the screen to land on.",
       hint: "check that the top is taken anew after a set, also when the old top stays on the stack"
     ),
@@ -31,7 +31,7 @@ extension Requirement {
       aspect: .stack,
       when: SituationPattern(all: .assignStack, none: .chained),
       refines: ["SETVC-01"],
-      example: "start A; viewControllers = A",
+      example: "start A; viewControllers = B",
       intent: "The property is the shorter spelling of the same call.",
       hint: "check that the property's setter forwards to the method and keeps no copy of its own"
     ),
@@ -41,7 +41,7 @@ extension Requirement {
       source: .reference("setViewControllers:animated:"),
       aspect: .transitionKind,
       when: SituationPattern(all: [.set, .animated, .lastBelowTop]),
-      example: "start A; push B; set A animated",
+      example: "start A; push B; set B A animated",
       intent: "People see that they went back.",
       hint: "check membership of the last controller in the old stack, before the stack is replaced"
     ),
@@ -85,7 +85,7 @@ extension Requirement {
       aspect: .stack,
       when: SituationPattern(all: [.set, .ranOn]),
       refines: ["SETVC-01", "SETVC-11", "SETVC-12", "SETVC-20"],
-      example: "start A; set B running; settle",
+      example: "start A; set A B running; settle",
       intent: "What was asked for has to be there once the movement is over.",
       hint: "check what the end of the transition writes to the stack, and that it runs at all"
     ),
@@ -96,7 +96,7 @@ extension Requirement {
       aspect: .transitionCount,
       when: SituationPattern(any: .anySet, none: .animated),
       refines: ["TRANS-13"],
-      example: "start A; set A",
+      example: "start A; set B",
       intent: "Restoring an earlier state at launch must not be watched.",
       hint: "check for an animation that runs by default instead of by the flag"
     ),
@@ -119,7 +119,7 @@ extension Requirement {
       aspect: .stack,
       when: SituationPattern(all: [.set, .rootReplaced], none: [.lastIsTop, .chained]),
       refines: ["SETVC-01"],
-      example: "start A; set B",
+      example: "start A; set B C",
       intent: "Signing out replaces everything, the first screen included.",
       hint: "check that the whole list counts: no root is kept, and nothing is put in another order"
     ),
@@ -141,7 +141,7 @@ extension Requirement {
       aspect: .itemStack,
       when: SituationPattern(all: .lastIsTop, any: .anySet),
       refines: ["ITEM-01"],
-      example: "start A; set A",
+      example: "start A; set B A",
       intent: "The back button has to lead to the controller that is there now.",
       hint: "check that the items are replaced even where no transition runs"
     ),

@@ -8,7 +8,7 @@ extension Requirement {
       aspect: .topController,
       when: .always,
       carries: ["STACK-04"],
-      example: "start A",
+      example: "start A; push B",
       intent: "Whoever asks for the top wants what the person using the app sees.",
       hint:
         "check that the top is read from the stack and not kept beside it, where it can go stale"
@@ -20,7 +20,7 @@ extension Requirement {
       aspect: .content,
       when: .always,
       carries: ["BAR-03"],
-      example: "start A",
+      example: "start A; push B",
       intent: "The screen has to show where the stack says one is.",
       hint: "check that every path that changes the stack also exchanges the content view"
     ),
@@ -30,7 +30,7 @@ extension Requirement {
       source: .reference("viewControllers"),
       aspect: .stack,
       when: .always,
-      example: "start A",
+      example: "start A; push B; pop",
       intent: "The array is the one truth that every other rule is measured against.",
       hint:
         "check that the array is the stack itself or a faithful copy, neither reversed nor filtered"
@@ -43,7 +43,7 @@ extension Requirement {
       when: SituationPattern(none: [.start, .show, .stackOperation]),
       refines: ["STACK-09"],
       carries: ["BVIS-12", "TV-23"],
-      example: "start A; lendController",
+      example: "start A; push B; setNavigationBarHidden true",
       intent: "A change of looks must never move anyone to another screen.",
       hint: "check what else a change of bars, items or delegate does to the controllers"
     ),
@@ -90,7 +90,7 @@ extension Requirement {
       aspect: .raised,
       when: .always,
       carries: ["INIT-04"],
-      example: "start A",
+      example: "start A; push B",
       intent: "An operation that is in order must not stop the program.",
       hint: "check what raises: of all that is asked here only a duplicate push may"
     ),

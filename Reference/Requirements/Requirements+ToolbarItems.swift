@@ -8,7 +8,7 @@ extension Requirement {
       aspect: .toolbarItems,
       when: .always,
       carries: ["TB-19"],
-      example: "start A; setToolbarHidden false",
+      example: "A.toolbarItems = [x]; start A; setToolbarHidden false",
       intent: "Each screen brings its own tools.",
       hint: "check that the items are those of the top controller"
     ),
@@ -20,7 +20,7 @@ extension Requirement {
       when: SituationPattern(all: .severalToolbarItems, none: .repeatedItem),
       brokenBy: .otherOrder,
       refines: ["TB-01", "TB-05", "TB-07", "TB-08", "TB-10", "TB-15", "TB-22"],
-      example: "start A; setToolbarHidden false; A.toolbarItems = [x, y]",
+      example: "A.toolbarItems = [x, y]; start A; setToolbarHidden false",
       intent: "People find a tool where it was put.",
       hint: "check for sorting, or for a set where an array belongs"
     ),
@@ -32,7 +32,7 @@ extension Requirement {
       when: SituationPattern(all: .hasEveryToolbarItemKind),
       brokenBy: .missingKinds,
       refines: ["TB-01", "TB-02", "TB-05", "TB-08", "TB-10", "TB-15", "TB-22"],
-      example: "start A; setToolbarHidden false; A.toolbarItems = every kind",
+      example: "A.toolbarItems = every kind; start A; setToolbarHidden false",
       intent: "What is between the tools tells which of them belong together.",
       hint: "check for items that are skipped because they have no title or no action"
     ),
@@ -44,7 +44,7 @@ extension Requirement {
       when: SituationPattern(all: .repeatedItem),
       brokenBy: .fewerOccurrences,
       refines: ["TB-01", "TB-05", "TB-07", "TB-08", "TB-10", "TB-15", "TB-22"],
-      example: "start A; setToolbarHidden false; A.toolbarItems = [x, x]",
+      example: "A.toolbarItems = [z, z]; start A; setToolbarHidden false",
       intent: "One flexible space on both sides centres what is between.",
       hint: "check for items that are made unique on the way to the toolbar"
     ),
@@ -56,7 +56,7 @@ extension Requirement {
       when: SituationPattern(all: .topChanges),
       refines: ["TB-01"],
       carries: ["TB-11", "TB-21", "PUSH-10", "POP-06"],
-      example: "start A; setToolbarHidden false; push B",
+      example: "start A; setToolbarHidden false; B.toolbarItems = [x]; push B",
       intent: "Tools follow the screen that they act on.",
       hint: "check that push and pop hand the new top's items to the toolbar"
     ),
@@ -67,7 +67,7 @@ extension Requirement {
       aspect: .toolbarItems,
       when: SituationPattern(all: .setToolbarItems, none: .elsewhere),
       refines: ["TB-01"],
-      example: "start A; setToolbarHidden false; A.setToolbarItems none",
+      example: "start A; setToolbarHidden false; A.setToolbarItems [x]",
       intent: "Tools change with what is selected.",
       hint: "check that the method tells the navigation controller, too"
     ),
@@ -78,7 +78,7 @@ extension Requirement {
       aspect: .toolbarItems,
       when: SituationPattern(all: .toolbarChanges, any: [.setToolbar, .assignToolbar]),
       refines: ["TB-01"],
-      example: "start A; setToolbarHidden false",
+      example: "A.toolbarItems = [x]; start A; setToolbarHidden false",
       intent: "Screens are set up before the toolbar is.",
       hint: "check that showing the toolbar reads the top controller's items"
     ),
@@ -90,7 +90,7 @@ extension Requirement {
       when: SituationPattern(all: [.setToolbarItems, .elsewhere]),
       refines: ["TB-01"],
       carries: ["TB-13"],
-      example: "start A; setToolbarHidden false; B.setToolbarItems none",
+      example: "start A; push B; setToolbarHidden false; A.setToolbarItems [x]",
       intent: "Work done in the background must not disturb the current screen.",
       hint: "check whose items changed before the toolbar is touched"
     ),
@@ -102,7 +102,7 @@ extension Requirement {
       when: SituationPattern(all: .topChanges, none: .hasToolbarItems),
       brokenBy: .toolbarItemOfOldTop,
       refines: ["TB-05"],
-      example: "start A; setToolbarHidden false; push B",
+      example: "start A; push B; setToolbarHidden false; B.toolbarItems = [x]; pop",
       intent: "A tool left behind would act for a screen that is gone.",
       hint: "check that no items clear the toolbar instead of being skipped"
     ),
@@ -114,7 +114,7 @@ extension Requirement {
       when: SituationPattern(
         all: [.itemsChangedWhileHidden, .toolbarChanges], any: [.setToolbar, .assignToolbar]),
       refines: ["TB-08"],
-      example: "start A; A.toolbarItems = none; setToolbarHidden false",
+      example: "start A; A.toolbarItems = [x]; setToolbarHidden false",
       intent: "Hiding the toolbar must not freeze it.",
       hint: "check for a change that is dropped because the toolbar is hidden"
     ),
@@ -124,7 +124,7 @@ extension Requirement {
       source: .guide("Specifying the Toolbar Items"),
       aspect: .toolbarItemAction,
       when: SituationPattern(all: .tapToolbarItem),
-      example: "start A; setToolbarHidden false; A.setToolbarItems [x]; tapToolbarItem x",
+      example: "A.toolbarItems = [x]; start A; setToolbarHidden false; tapToolbarItem x",
       intent: "A tool does what it shows.",
       hint: "check that the toolbar's buttons keep target and action of the items they stand for"
     ),
@@ -147,7 +147,7 @@ extension Requirement {
         all: .topChanges, any: [.popTo, .popToRoot, .anySet, .byPerson]),
       refines: ["TB-05", "TB-12"],
       carries: ["POP-21"],
-      example: "start A; push B; setToolbarHidden false; popTo A",
+      example: "start A; push B; setToolbarHidden false; A.toolbarItems = [x]; popTo A",
       intent: "However one got there, the tools have to fit.",
       hint: "check that all kinds of operations share one refresh of the toolbar"
     ),

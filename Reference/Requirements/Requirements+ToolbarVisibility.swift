@@ -9,7 +9,7 @@ extension Requirement {
       when: SituationPattern(all: .toolbarHidden),
       refines: ["TV-11"],
       carries: ["TV-12"],
-      example: "start A",
+      example: "start A; push B",
       intent: "Apps that want no toolbar never see one.",
       hint: "check that nothing but the flag brings the toolbar up"
     ),
@@ -41,7 +41,7 @@ extension Requirement {
       source: .reference("setToolbarHidden:animated:"),
       aspect: .toolbarAnimation,
       when: SituationPattern(any: [.setToolbar, .assignToolbar], none: .animated),
-      example: "start A; setToolbarHidden true",
+      example: "start A; toolbarHidden = false",
       intent: "Set-up must not be watched.",
       hint: "check for an animation that runs by default instead of by the flag"
     ),
@@ -85,7 +85,7 @@ extension Requirement {
       when: SituationPattern(all: [.topChanges, .animated], any: [.hides, .hidingEnds]),
       carries: ["TV-21"],
       example:
-        "start A; setToolbarHidden false; B.hidesBottomBarWhenPushed = true; push B animated",
+        "start A; setToolbarHidden false; B.hidesBottomBarWhenPushed = true; push B; pop animated",
       intent: "The toolbar leaves and returns with the screen.",
       hint: "check that the transition's flag is handed on to the toolbar"
     ),
@@ -108,7 +108,7 @@ extension Requirement {
       source: .reference("toolbar"),
       aspect: .toolbarShown,
       when: .always,
-      example: "start A",
+      example: "start A; push B",
       intent: "Two who may hide it, and both have to agree to show it.",
       hint: "check that visibility is computed from both, each time either changes"
     ),
@@ -141,7 +141,7 @@ extension Requirement {
       aspect: .barFlag,
       when: SituationPattern(any: [.setToolbar, .assignToolbar]),
       refines: ["BVIS-13"],
-      example: "start A; setToolbarHidden true",
+      example: "start A; setToolbarHidden false",
       intent: "Both are switched together for a moment of full screen.",
       hint: "check that the two flags are two"
     ),
@@ -151,7 +151,7 @@ extension Requirement {
       source: .reference("toolbarHidden"),
       aspect: .toolbarFlag,
       when: .always,
-      example: "start A",
+      example: "start A; push B; setToolbarHidden false; pop",
       intent: "It belongs to the navigation controller, not to one screen.",
       hint: "check that the setter always takes, and for other code that writes it, as on a push"
     ),

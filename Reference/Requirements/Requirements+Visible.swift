@@ -8,7 +8,7 @@ extension Requirement {
       aspect: .visibleController,
       when: SituationPattern(none: .presented),
       carries: ["PROP-08"],
-      example: "start A",
+      example: "start A; push B; pop",
       intent: "Code that acts on what is seen has to find the right screen.",
       hint:
         "check that the visible controller follows every change of the stack, also several at once"
@@ -41,7 +41,7 @@ extension Requirement {
       source: .reference("visibleViewController"),
       aspect: .visibleController,
       when: SituationPattern(all: .presented),
-      example: "start A; present B",
+      example: "start A; present B; push C",
       intent: "There are only two that can be seen.",
       hint:
         "check what is remembered as visible when the stack changes under a presented controller"

@@ -19,7 +19,7 @@ extension ToolbarControllerModel {
       "It becomes the delegate of a content that is a navigation controller, of whatever subclass.",
       source: .article("Toolbar Controller Implementation"), aspect: .delegate,
       when: [.contain, .navigation], carries: ["CW-26"],
-      example: "contain navigation A",
+      example: "contain subclass A",
       intent: "Only the delegate hears what is about to be shown.",
       hint: "check that the class is tested with subclasses included, and in the initialiser"),
     Rule(
@@ -125,7 +125,7 @@ extension ToolbarControllerModel {
       "On will-show the toolbar takes the items of the controller that is about to be shown.",
       source: .article("Toolbar Controller Implementation"), aspect: .items,
       when: [.navigation],
-      example: "contain navigation A; load",
+      example: "A.toolbarItems = [x]; contain navigation B; load; show; push A",
       intent: "Each screen brings its own tools.",
       hint: "check that will-show sets the items of the controller that it names"),
     Rule(
@@ -148,7 +148,7 @@ extension ToolbarControllerModel {
       "A controller that answers that it has no items empties the toolbar.",
       source: .article("Toolbar Controller Implementation"), aspect: .items,
       when: [.navigation, .topChanges, .withoutItems], refines: ["CW-13", "CW-18"],
-      example: "contain navigation A; load; show; push B",
+      example: "A.toolbarItems = [x]; contain navigation B; load; show; push A; push C",
       intent: "No tool of another screen stays behind.",
       hint: "check that an answer of nothing is not taken for no answer"),
     Rule(
@@ -163,21 +163,22 @@ extension ToolbarControllerModel {
       "The toolbar follows pops as it follows pushes.",
       source: .article("Custom Toolbar Conroller Requirement"), aspect: .items,
       when: [.navigation, .topChanges, .pop], refines: ["CW-13"],
-      example: "contain navigation A; load; show; push B; pop",
+      example:
+        "A.toolbarItems = [x]; B.toolbarItems = [y]; contain navigation A; load; show; push B; pop",
       intent: "The way back shows what the way there showed.",
       hint: "check that the items are those of the revealed controller"),
     Rule(
       "CW-19", .documented,
       "The toolbar stays the same and stays in its place while controllers come and go.",
       source: .article("A Better Solution"), aspect: .toolbarObject,
-      example: "contain navigation A; load; show; pop",
+      example: "contain navigation A; load; show; push B",
       intent: "A static toolbar is what all of this is for.",
       hint: "check that nothing makes or moves a toolbar after the view is loaded"),
     Rule(
       "CW-23", .derived,
       "Controllers that are skipped never reach the toolbar.",
       source: .article("Toolbar Controller Implementation"), aspect: .skipped,
-      example: "contain navigation A; load; show; push B; set C",
+      example: "contain navigation A; load; show; push B; push C; popToRoot",
       intent: "Nobody sees tools of a screen that is not shown.",
       hint: "check that only the controller named by the message counts"),
     Rule(
@@ -203,7 +204,8 @@ extension ToolbarControllerModel {
       "Once the content has another delegate, the toolbar follows no more.",
       source: .article("Toolbar Controller Implementation"), aspect: .items,
       when: [.navigation, .topChanges, .replacedDelegate], refines: ["CW-13", "CW-18"],
-      example: "contain navigation A; load; show; content.delegate = 2; push B",
+      example:
+        "A.toolbarItems = [x]; contain navigation B; load; show; content.delegate = 2; push A",
       intent: "Whoever takes the delegate's place takes over.",
       hint: "check that nothing but delegate messages changes the items"),
   ]
@@ -228,7 +230,7 @@ extension ToolbarControllerModel {
       "In another size the frames follow the same arithmetic.",
       source: .article("This Post Has 26 Comments"), aspect: .frames,
       when: [.resize],
-      example: "contain navigation A; load; resize 417 67",
+      example: "contain navigation A; load; resize 480 300",
       intent: "The navigation controller would place its content behind the toolbar.",
       hint: "check that laying out the view repeats what loading it did"),
     Rule(
@@ -255,7 +257,7 @@ extension ToolbarControllerModel {
       relationFrom: "CW-38", .documented,
       "While it follows on screen, the toolbar holds what the content's built-in toolbar holds.",
       source: .article("This Post Has 26 Comments"), aspect: .bothToolbars,
-      example: "contain navigation A; load; show",
+      example: "A.toolbarItems = [x]; contain navigation B; load; show; push A",
       intent: "Whoever exchanges one for the other sees no difference.",
       hint: "check what changes the items of either toolbar and is neither a push, a pop nor a set")
   ]

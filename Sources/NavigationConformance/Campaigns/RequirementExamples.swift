@@ -3,7 +3,7 @@ import NavigationReference
 /// A scenario for each requirement that puts it to the test: however few scenarios a campaign has, and whatever its seed,
 /// no requirement is left to chance.
 enum RequirementExamples {
-  /// Those of single runs that say more than small scenarios can; those that are seldom met otherwise come first.
+  /// Those of single runs, each once, with more than a start; the longest first, which chance is slow to find.
   static func scenarios(within claims: Capabilities) -> [[ScenarioLine]] {
     let examples = examples(within: claims).filter { !$0.contains(.fork(.either)) }
     var met: Set<[ScenarioLine]> = []

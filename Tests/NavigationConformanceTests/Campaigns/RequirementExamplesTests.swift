@@ -11,45 +11,53 @@ import Testing
     try NavigationScenario(requirement.example).lines
   }
 
-  /// The first line that puts the requirement to the test; `nil` where none does, or one cannot be carried out.
-  private func firstTest(of requirement: Requirement, in lines: [ScenarioLine]) -> Int? {
+  /// Whether the last of the lines puts the requirement to the test.
+  private func isTested(_ requirement: Requirement, by lines: [ScenarioLine]) -> Bool {
     let index = Self.requirements.firstIndex { $0.id == requirement.id }
     let matcher = RequirementMatcher(catalogue: .core, claims: .all)
     var model = NavigationModel()
     var expectation = Expectation()
-    for (place, line) in lines.enumerated() {
-      guard model.refusal(of: line) == nil else { return nil }
+    for line in lines {
+      guard model.refusal(of: line) == nil else { return false }
       model.apply(line, to: &expectation)
-      let key = TallyKey(facts: expectation.situation, aspects: expectation.stated)
-      if matcher.requirements(in: key).contains(where: { $0 == index }) { return place }
     }
-    return nil
+    let key = TallyKey(facts: expectation.situation, aspects: expectation.stated)
+    return matcher.requirements(in: key).contains { $0 == index }
   }
 
-  /// All that has to be claimed for a requirement to apply; where it takes one of several, with the first of them.
-  private func needed(for requirement: Requirement) -> Capabilities {
+  /// What has to be claimed for a requirement to apply, in each of the ways there are.
+  private func needed(for requirement: Requirement) -> [Capabilities] {
+    func claims(_ names: [String]) -> Capabilities {
+      Capabilities.named.filter { names.contains($0.name) }
+        .reduce(into: []) { $0.formUnion($1.capability) }
+    }
     let needs = RequirementDescription(requirement).needs
-    return Capabilities.named.filter {
-      needs.all.contains($0.name) || needs.oneOf.first == $0.name
-    }.reduce(into: []) { $0.formUnion($1.capability) }
+    let ways = needs.oneOf.map { claims(needs.all + [$0]) }
+    return ways.isEmpty ? [claims(needs.all)] : ways
   }
 
-  @Test func `each puts its requirement to the test with its last line, and not before`() throws {
+  @Test func `each puts its requirement to the test with its last line`() throws {
     for requirement in Self.requirements where requirement.relation == nil {
-      let lines = try lines(of: requirement)
-      #expect(firstTest(of: requirement, in: lines) == lines.count - 1, "\(requirement.id)")
+      #expect(isTested(requirement, by: try lines(of: requirement)), "\(requirement.id)")
     }
   }
 
-  @Test func `no line can be taken out of one`() throws {
-    for requirement in Self.requirements where requirement.relation == nil {
-      let lines = try lines(of: requirement)
-      for place in lines.indices {
-        var fewer = lines
-        fewer.remove(at: place)
-        #expect(firstTest(of: requirement, in: fewer) == nil, "\(requirement.id), \(place)")
-      }
-    }
+  /// Where what is known to be wrong takes more than the requirement does, or is rarer than what a reader should see first,
+  /// the example is one that comes near it.
+  @Test func `most are the shortest in which some subject is known to break the requirement`() {
+    let telling = Set(
+      KnownWrong.all.map { [$0.requirement, $0.scenario] }
+        + Mutant.all.map { [$0.requirement, $0.scenario] })
+    let others = Self.requirements.filter { !telling.contains([$0.id, $0.example]) }.map(\.id)
+    #expect(
+      others == [
+        "STACK-03", "STACK-07", "STACK-09", "STACK-11", "STACK-19", "INIT-01", "INIT-15",
+        "PUSH-01", "PUSH-11", "POP-01", "POP-20", "SETVC-10", "TRANS-01", "TRANS-02", "TRANS-03",
+        "TRANS-13", "G-02", "EDIT-07", "BAR-02", "BAR-12", "DLG-06", "DLG-23", "APP-03", "APP-04",
+        "APP-16", "LEFT-01", "LEFT-05", "CEN-05", "RIGHT-02", "BVIS-01", "BVIS-17", "TB-01",
+        "TB-08", "TB-15", "TB-22", "TV-10", "TV-11", "TV-15", "REL-CON-03", "REL-ITEM-01",
+        "REL-POP-22", "REL-STACK-22",
+      ])
   }
 
   @Test func `where two runs are compared it is by the relation that is asked for`() throws {
@@ -63,9 +71,10 @@ import Testing
 
   @Test func `whoever claims what a requirement takes can carry out its example`() throws {
     for requirement in Self.requirements {
-      let claims = needed(for: requirement)
-      #expect(claims.canPutToTest(requirement), "\(requirement.id)")
-      #expect(claims.firstNotAllowed(in: try lines(of: requirement)) == nil, "\(requirement.id)")
+      let lines = try lines(of: requirement)
+      let ways = needed(for: requirement)
+      #expect(ways.allSatisfy { $0.canPutToTest(requirement) }, "\(requirement.id)")
+      #expect(ways.contains { $0.firstNotAllowed(in: lines) == nil }, "\(requirement.id)")
     }
   }
 
