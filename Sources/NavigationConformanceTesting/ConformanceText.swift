@@ -40,11 +40,17 @@ enum ConformanceText {
       violated.isEmpty
       ? "Run more of them"
       : "First mend what may be in its way: \(TextLayout.list(violated)). Or run more of them"
-    return """
-      \(result.id) was not exercised: \(count) of seed \(report.seed) did not put it to the test.
-        \(result.statement)
-        \(advice): raise 'scenarioCount' in the options, or set NAVCONFORM_SCENARIOS.
-      """
+    var lines = [
+      "\(result.id) was not exercised: \(count) of seed \(report.seed) did not put it to the test.",
+      "  \(result.statement)",
+    ]
+    if let requirement = RequirementDescription.all.first(where: { $0.id == result.id }) {
+      lines.append(
+        "  This does, where nothing ends it before its last line: \(requirement.example)")
+    }
+    lines.append(
+      "  \(advice): raise 'scenarioCount' in the options, or set NAVCONFORM_SCENARIOS.")
+    return lines.joined(separator: "\n")
   }
 
   static func unsettled(_ result: RequirementResult) -> String {

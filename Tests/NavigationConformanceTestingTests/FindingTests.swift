@@ -38,6 +38,7 @@ struct FindingTests {
     let message = """
       POP-02 was not exercised: 2,500 scenarios of seed 7 did not put it to the test.
         A pop returns what it removed.
+        This does, where nothing ends it before its last line: start A; push B; pop
         Run more of them: raise 'scenarioCount' in the options, or set NAVCONFORM_SCENARIOS.
       """
     #expect(
