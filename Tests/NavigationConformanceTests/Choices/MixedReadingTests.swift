@@ -32,7 +32,7 @@ import Testing
     }
     let subject = NavigationSubject("subject", MutantAdapter(mutation))
     return try await Conformance(of: subject).check(
-      CampaignOptions(scenarioCount: sample(200, of: 20_000)))
+      CampaignOptions(scenarioCount: sample(400, of: 20_000)))
   }
 
   @Test func `are shown with a scenario each, and decide nothing`() async throws {
