@@ -1,10 +1,11 @@
 import ConformanceEngine
+import HeadlessNavigationAdapter
 import NavigationReference
 import Testing
 
 @testable import NavigationConformance
 
-@Suite("Examples of requirements") struct RequirementExamplesTests {
+@MainActor @Suite("Examples of requirements") struct RequirementExamplesTests {
   private static let requirements = RequirementCatalogue.core.requirements
 
   private func lines(of requirement: Requirement) throws -> [ScenarioLine] {
@@ -23,17 +24,6 @@ import Testing
     }
     let key = TallyKey(facts: expectation.situation, aspects: expectation.stated)
     return matcher.requirements(in: key).contains { $0 == index }
-  }
-
-  /// What has to be claimed for a requirement to apply, in each of the ways there are.
-  private func needed(for requirement: Requirement) -> [Capabilities] {
-    func claims(_ names: [String]) -> Capabilities {
-      Capabilities.named.filter { names.contains($0.name) }
-        .reduce(into: []) { $0.formUnion($1.capability) }
-    }
-    let needs = RequirementDescription(requirement).needs
-    let ways = needs.oneOf.map { claims(needs.all + [$0]) }
-    return ways.isEmpty ? [claims(needs.all)] : ways
   }
 
   @Test func `each puts its requirement to the test with its last line`() throws {
@@ -72,7 +62,7 @@ import Testing
   @Test func `whoever claims what a requirement takes can carry out its example`() throws {
     for requirement in Self.requirements {
       let lines = try lines(of: requirement)
-      let ways = needed(for: requirement)
+      let ways = RequirementDescription(requirement).needs.ways(among: Capabilities.named)
       #expect(ways.allSatisfy { $0.canPutToTest(requirement) }, "\(requirement.id)")
       #expect(ways.contains { $0.firstNotAllowed(in: lines) == nil }, "\(requirement.id)")
     }
@@ -100,6 +90,46 @@ import Testing
     #expect(some.count < all.count)
     #expect(some.allSatisfy { Capabilities.standard.firstNotAllowed(in: $0) == nil })
     let relations = RequirementExamples.relations(within: .standard)
+    #expect(!relations.isEmpty)
     #expect(relations.allSatisfy { $0.instance.relation.isApplicable(within: .standard) })
+  }
+
+  @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8] as [UInt64])
+  func `a short campaign exercises every requirement, whatever its seed`(_ seed: UInt64)
+    async throws
+  {
+    var options = CampaignOptions(seed: seed, scenarioCount: 400)
+    options.proof = .none
+    let subject = NavigationSubject("HeadlessNavigation", HeadlessAdapter())
+    let report = try await Conformance(of: subject).check(options)
+    #expect(report.outcome == .conforms)
+    #expect(report.requirements.filter { $0.verdict == .notExercised }.map(\.id) == [])
+  }
+
+  @Test func `behind an example the same ones follow, and behind its like among all others`() {
+    let examples = Set(RequirementExamples.scenarios(within: .all))
+    var small = SmallScenarios(claims: .all)
+    var counts = [true: 0, false: 0]
+    while let lines = small.next(), lines.count < 3 || small.isExample {
+      guard examples.contains(lines) else { continue }
+      counts[small.isExample, default: 0] += 1
+      var other = SmallScenarios(claims: .all)
+      other.goOn(
+        after: SmallScenarioPlace(
+          lines: lines, failedLineCount: nil, isExample: small.isExample))
+      #expect(other.isExample == small.isExample)
+      #expect(other.next(2) == small.next(2))
+    }
+    #expect(counts[true] == examples.count)
+    #expect(counts[false, default: 0] > 20)
+  }
+
+  @Test func `a record tells whether an example was run last`() throws {
+    let lines = try NavigationScenario("start A; push B").lines
+    for isExample in [true, false] {
+      let place = SmallScenarioPlace(lines: lines, failedLineCount: 2, isExample: isExample)
+      let opening = CampaignOpening(phase: .exhaustive, lastSmall: place)
+      #expect(try OpeningDocument(opening).opening() == opening)
+    }
   }
 }
