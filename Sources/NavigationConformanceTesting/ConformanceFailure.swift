@@ -28,6 +28,8 @@ public struct ConformanceFailure: Hashable, Sendable, Identifiable {
     /// Nothing can be said: the adapter is at fault, the answers change from run to run, or a test holds the suite to
     /// a requirement on another system.
     case notJudged
+    /// The file that is to hold the verdicts could not be written; the verdicts stand all the same.
+    case notWritten
   }
 
   init(

@@ -11,6 +11,7 @@ extension ConformanceSuite {
   ///
   /// The first test that asks gets the whole report as an attachment, and an issue for each way in which the subject
   /// broke down, for instance by crashing: that is no requirement's, and no test of any other requirement fails for it.
+  /// Where the file for the verdicts could not be written when there were verdicts, it says so.
   /// It is the place to see what does not apply: a test run may show a cancelled case among those that passed.
   ///
   /// A deviation that is known can be declared in a file, which the suite is made with: its test is cancelled, and fails
@@ -39,6 +40,7 @@ extension ConformanceSuite {
         sourceLocation: sourceLocation)
       for failure in Finding.breakdowns(in: report) { record(failure, sourceLocation) }
     }
+    if let failure = takeFileFailure() { record(failure, sourceLocation) }
     switch finding {
     case .passed: break
     case .skipped(let reason):

@@ -32,6 +32,8 @@ public final class ConformanceSuite {
   private var outcome: Result<ConformanceReport, any Error>?
   /// How the report compares with what is declared; `nil` where nothing is, and before there is one.
   private(set) var deviations: DeviationFindings?
+  /// Why the file for the verdicts could not be written when there were verdicts, until somebody has been told.
+  private var fileProblem: ReportFileError?
   /// The requirement whose test was the first to say why nothing is judged.
   private var teller: String?
   private var isReportTaken = false
@@ -104,7 +106,7 @@ public final class ConformanceSuite {
   /// What the campaign found out. It runs when this is first asked for, and then never again.
   ///
   /// - Throws: ``EnvironmentError`` for a variable that is misspelt or has a bad value, `UnknownRequirement` when the
-  ///   options ask about an ID that does not exist, ``ReportFileError`` when the file cannot be written,
+  ///   options ask about an ID that does not exist, ``ReportFileError`` when the file will not be writable,
   ///   ``KnownDeviationsError`` when the known deviations cannot be read; each time the same.
   public func report() async throws -> ConformanceReport {
     try await turnstile.pass {
@@ -139,7 +141,12 @@ public final class ConformanceSuite {
       deviations = await check.run(
         declared, in: "'\(known.lastPathComponent)'", against: report)
     }
-    try file?.write(ConformanceText.junit(report, deviations))
+    do throws(ReportFileError) {
+      try file?.write(ConformanceText.junit(report, deviations))
+    } catch {
+      // Minutes of judging are not lost with a disk that has become full.
+      fileProblem = error
+    }
     return report
   }
 
@@ -157,6 +164,14 @@ public final class ConformanceSuite {
     else { return nil }
     isReportTaken = true
     return report
+  }
+
+  /// That the verdicts are in no file, to the first that asks.
+  func takeFileFailure() -> ConformanceFailure? {
+    defer { fileProblem = nil }
+    return fileProblem.map {
+      ConformanceFailure(.notWritten, id: subject.name, message: $0.description)
+    }
   }
 
   /// What the test of a requirement has to say. Why nothing is judged is told at length to the first that asks.

@@ -34,22 +34,20 @@ struct ReportFile {
     guard (isDirectory ? folder.deletingLastPathComponent() : folder).isFolder else {
       throw ReportFileError(path: path, reason: FileFailure.missing.reason)
     }
-    try attempt {
+    do {
       // One that another has made by now is as good.
       if isDirectory { try files.createDirectory(at: folder, withIntermediateDirectories: true) }
-      if files.fileExists(atPath: url.path) { try files.removeItem(at: url) }
+      try WholeFile(url.path).clear()
+    } catch {
+      throw ReportFileError(path: path, reason: FileFailure(error).reason)
     }
   }
 
   func write(_ text: String) throws(ReportFileError) {
-    try attempt { try Data(text.utf8).write(to: url, options: .atomic) }
-  }
-
-  private func attempt(_ body: () throws -> Void) throws(ReportFileError) {
-    do {
-      try body()
+    do throws(FileFailure) {
+      try WholeFile(url.path).write(text)
     } catch {
-      throw ReportFileError(path: path, reason: FileFailure(error).reason)
+      throw ReportFileError(path: path, reason: error.reason)
     }
   }
 

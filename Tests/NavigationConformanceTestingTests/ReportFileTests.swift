@@ -102,4 +102,60 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: directory.path))
     #expect(count.starts == 0)
   }
+
+  @Test func `A file that cannot be written at the end costs no verdict, and is told once`()
+    async throws
+  {
+    let directory = directory
+    defer { try? FileManager.default.removeItem(at: directory) }
+    let path = directory.path + "/"
+    let count = ArrayContainer.Count()
+    count.atStart = { try? FileManager.default.removeItem(at: directory) }
+    let suite = ConformanceSuite.array(
+      .popReturnsNothing, counting: count, environment: ["NAVCONFORM_JUNIT": path])
+    let failures = try await suite.failures()
+    #expect(failures.dropLast().contains { $0.id == "POP-02" })
+    #expect(failures.last?.kind == .notWritten)
+    #expect(
+      failures.last?.message
+        == "NAVCONFORM_JUNIT is \"\(path)\", which cannot be written: there is no folder to hold it")
+    #expect(try await suite.failures() == failures.dropLast())
+  }
+
+  @Test func `A link stays one, and what it leads to is written and keeps who may read it`()
+    async throws
+  {
+    defer { try? FileManager.default.removeItem(at: directory) }
+    let files = FileManager.default
+    try files.createDirectory(at: directory, withIntermediateDirectories: false)
+    let target = directory.appendingPathComponent("shared.xml")
+    try Data("earlier".utf8).write(to: target)
+    try files.setAttributes([.posixPermissions: 0o640], ofItemAtPath: target.path)
+    let link = directory.appendingPathComponent("link.xml")
+    try files.createSymbolicLink(at: link, withDestinationURL: target)
+    let file = ReportFile(path: link.path, subject: "S", system: .navigation)
+    try file.prepare()
+    #expect(try Data(contentsOf: target).isEmpty)
+    try file.write("verdicts")
+    #expect(try String(contentsOf: target, encoding: .utf8) == "verdicts")
+    #expect(try files.destinationOfSymbolicLink(atPath: link.path) == target.path)
+    let attributes = try files.attributesOfItem(atPath: target.path)
+    #expect(attributes[.posixPermissions] as? Int == 0o640)
+  }
+
+  #if os(macOS) || os(Linux)
+    @Test func `What is no file stays what it is`() throws {
+      defer { try? FileManager.default.removeItem(at: directory) }
+      try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: false)
+      let link = directory.appendingPathComponent("nowhere")
+      try FileManager.default.createSymbolicLink(
+        atPath: link.path, withDestinationPath: "/dev/null")
+      let file = ReportFile(path: link.path, subject: "S", system: .navigation)
+      try file.prepare()
+      try file.write("verdicts")
+      let kind = try FileManager.default.attributesOfItem(atPath: "/dev/null")[.type]
+      #expect(kind as? FileAttributeType == .typeCharacterSpecial)
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == "/dev/null")
+    }
+  #endif
 }

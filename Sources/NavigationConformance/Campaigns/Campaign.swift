@@ -25,7 +25,7 @@ package struct Campaign {
   /// Why the campaign ended before its time; what it came to until then is reported.
   package private(set) var failure: ExecutionFailure?
   /// What was found behind the scenarios that could not be run, and is therefore not counted.
-  package var uncounted: [ViolationRecord] = []
+  package var uncounted: CampaignTally?
 
   /// - Throws: `UnknownRequirement` when the options ask about an ID that does not exist.
   package init(

@@ -21,11 +21,12 @@ struct CompletedStretches {
     }
   }
 
-  /// What was found behind a stretch that is not complete.
-  var uncounted: [ViolationRecord] {
+  /// What the stretches behind one that is not complete came to; `nil` where there are none.
+  var uncounted: CampaignTally? {
+    guard !waiting.isEmpty else { return nil }
     var tally = CampaignTally(requirementCount: requirementCount)
     for stretch in waiting { tally.add(stretch.tally) }
-    return tally.violations
+    return tally
   }
 
   /// Hands over what has been completed since the last time.

@@ -200,10 +200,7 @@ package struct ScenarioRunner {
     case .completed: return false
     case .left: return true
     case .unsupported:
-      let answer = AdapterMistake.answer(
-        session.observation.unsupported ?? "", after: session.lines)
-      let text = session.mistake ?? SelfCheckResult.unsupported(answer)
-      tally.unsupported = UnsupportedRecord(position: position, text: text)
+      tally.unsupported = UnsupportedRecord(position: position, text: session.whyUnsupported)
       return true
     case .broken: return true
     case .differs:

@@ -27,6 +27,18 @@ package struct ComparisonReport: Hashable, Sendable {
     package let count: Int
   }
 
-  /// Whether the two were compared, and nothing was found.
-  package var agrees: Bool { differences.isEmpty && adapterErrors.isEmpty && unsteady == nil }
+  /// What the comparison came to.
+  package enum Outcome: Hashable, Sendable {
+    /// The two were compared to the end, and nothing was found.
+    case agree
+    case differ
+    /// It could not begin, or not come to its end.
+    case undone
+  }
+
+  package var outcome: Outcome {
+    if !adapterErrors.isEmpty { return .undone }
+    if !differences.isEmpty || unsteady != nil { return .differ }
+    return endedByBreakdowns == nil ? .agree : .undone
+  }
 }

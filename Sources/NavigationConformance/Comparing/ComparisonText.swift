@@ -24,7 +24,7 @@ package struct ComparisonText {
     if let end = report.endedByBreakdowns { sections.append(earlyEnd(end)) }
     if !notCompared.isEmpty { sections.append(notCompared) }
     sections.append(
-      TextLayout.wrap(report.summary, to: width).map { paint(report.agrees ? .good : .problem, $0) }
+      TextLayout.wrap(report.summary, to: width).map { paint(report.outcome == .agree ? .good : .problem, $0) }
     )
     return sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
   }
@@ -42,7 +42,10 @@ package struct ComparisonText {
   }
 
   private func adapterError(_ error: ComparisonReport.AdapterError) -> [String] {
-    [paint(.problem, "! The adapter of \(HarmlessText.line(error.subject)) failed its self-check.")]
+    let problem = report.scenarioCount == 0 ? "failed its self-check" : "cannot be driven"
+    return [
+      paint(.problem, "! The adapter of \(HarmlessText.line(error.subject)) \(problem).")
+    ]
       + HarmlessText.lines(error.message).flatMap {
         TextLayout.paragraph($0, lead: "  ", width: width)
       }
@@ -111,12 +114,19 @@ extension ComparisonReport {
     let (first, second) = (HarmlessText.line(first), HarmlessText.line(second))
     if !adapterErrors.isEmpty {
       let names = adapterErrors.map { HarmlessText.line($0.subject) }.joined(separator: " and ")
-      return "Nothing was compared: the self-check failed for the adapter of \(names)."
+      return scenarioCount == 0
+        ? "Nothing was compared: the self-check failed for the adapter of \(names)."
+        : "Ended after \(TextLayout.count(scenarioCount, "scenario")): the adapter of \(names) "
+          + "cannot be driven."
     }
     if unsteady != nil {
       return "Not deterministic: \(first) or \(second) answered one scenario in two ways."
     }
     let count = TextLayout.count(scenarioCount, "scenario")
+    if differences.isEmpty, let endedByBreakdowns {
+      return "Not compared to the end: \(HarmlessText.line(endedByBreakdowns.subject)) broke down too "
+        + "often, and in \(count) before that the two do the same."
+    }
     if differences.isEmpty {
       return "\(first) and \(second) do the same in \(count), in everything that both claim."
     }

@@ -14,6 +14,8 @@ struct DifferenceOracle: FailureOracle {
   private(set) var brokenDown: (first: Bool, second: Bool) = (false, false)
   /// How each of the two refuses what the scenario that was executed last ends with, where only one of them ends in it.
   private(set) var refusals: (first: String, second: String)?
+  /// What one of the two claims and does not have after all.
+  private(set) var mistake: (isOfFirst: Bool, text: String)?
   private var session: Session
 
   init(_ first: NavigationSubject, _ second: NavigationSubject, catalogue: RequirementCatalogue) {
@@ -30,8 +32,8 @@ struct DifferenceOracle: FailureOracle {
   }
 
   mutating func execute(_ lines: [ScenarioLine]) async -> Execution<DifferenceKey> {
-    let ofFirst = await record(lines, of: first)
-    let ofSecond = await record(lines, of: second)
+    let ofFirst = await record(lines, isFirst: true)
+    let ofSecond = await record(lines, isFirst: false)
     brokenDown = (ofFirst.isBrokenDown, ofSecond.isBrokenDown)
     refusals = nil
     let steps = ofFirst.seen.count
@@ -113,10 +115,13 @@ struct DifferenceOracle: FailureOracle {
   }
 
   private mutating func record(
-    _ lines: [ScenarioLine], of subject: NavigationSubject
+    _ lines: [ScenarioLine], isFirst: Bool
   ) async -> ComparedCourse {
+    let subject = isFirst ? first : second
     var script = Script(lines)
-    _ = await subject.run(&session, &script)
+    if case .unsupported = await subject.run(&session, &script), mistake == nil {
+      mistake = (isFirst, session.whyUnsupported)
+    }
     return ComparedCourse(session, of: lines, by: subject)
   }
 }

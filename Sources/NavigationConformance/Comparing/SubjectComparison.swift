@@ -52,7 +52,7 @@ package struct SubjectComparison {
   }
 
   private var isOver: Bool {
-    report.unsteady != nil || report.endedByBreakdowns != nil
+    !report.adapterErrors.isEmpty || report.unsteady != nil || report.endedByBreakdowns != nil
       || report.scenarioCount >= scenarioCount
   }
 
@@ -83,6 +83,12 @@ package struct SubjectComparison {
     let found = await oracle.execute(lines)
     breakdowns.add(oracle.brokenDown)
     report.endedByBreakdowns = breakdowns.end(of: report)
+    if let mistake = oracle.mistake {
+      report.adapterErrors.append(
+        ComparisonReport.AdapterError(
+          subject: mistake.isOfFirst ? report.first : report.second, message: mistake.text))
+      return
+    }
     guard let key = found.failure, let line = found.failingLine else { return }
     let failing = Array(lines.prefix(line + 1))
     guard key != .unsteady, await oracle.execute(failing).failure == key else {

@@ -117,6 +117,13 @@ struct Session: Sendable {
       mayHaveNobody: mayHaveNobody)
   }
 
+  /// Why the last line could not be judged, where the subject answered that it does not have what it claims.
+  var whyUnsupported: String {
+    mistake
+      ?? SelfCheckResult.unsupported(
+        AdapterMistake.answer(observation.unsupported ?? "", after: lines))
+  }
+
   /// What to look at after the line.
   private mutating func look() -> Look {
     var look = Look(rawValue: expectation.stated.intersection(checker.claimed).rawValue)

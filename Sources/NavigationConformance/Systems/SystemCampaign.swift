@@ -13,8 +13,8 @@ struct SystemCampaign<System: JudgedSystem> {
   let options: CampaignOptions
   let isOver: () -> Bool
   let isOutOfPatience: () -> Bool
-  /// Scenarios that were found earlier, as far as the adapter claims what they take.
-  private let stored: [[System.Line]]
+  /// Scenarios that were found earlier, as far as the adapter claims what they take, numbered among all of the system.
+  private let stored: [(number: Int, lines: [System.Line])]
   private var session: SystemSession<System>
   private var found: [Finding] = []
   private var choices = SystemChoiceTally<System>()
@@ -51,9 +51,13 @@ struct SystemCampaign<System: JudgedSystem> {
     self.options = options
     self.isOver = isOver
     self.isOutOfPatience = isOutOfPatience
-    stored = options.storedBeside.filter { $0.system == System.kind }
-      .compactMap { try? SystemScenario<System>.lines(of: $0.text) }
-      .filter { $0.allSatisfy { subject.system.allows($0) } }
+    stored = options.storedBeside.filter { $0.system == System.kind }.enumerated()
+      .compactMap { number, scenario in
+        guard let lines = try? SystemScenario<System>.lines(of: scenario.text),
+          lines.allSatisfy({ subject.system.allows($0) })
+        else { return nil }
+        return (number, lines)
+      }
     session = SystemSession(subject)
     storedExercised = Array(repeating: 0, count: session.exercised.count)
   }
@@ -69,9 +73,9 @@ struct SystemCampaign<System: JudgedSystem> {
   mutating func run() async -> ConformanceReport {
     mistake = await SystemSelfCheck(subject).mistake()
     guard mistake == nil else { return report() }
-    for (index, lines) in stored.enumerated() {
+    for (number, lines) in stored {
       guard !hasEnded() else { break }
-      await runStored(lines, origin: .stored(index))
+      await runStored(lines, origin: .stored(number))
     }
     let storedCount = scenarioCount
     let end = max(min(options.scenarioCount, .max - storedCount), 0)
@@ -288,7 +292,7 @@ struct SystemCampaign<System: JudgedSystem> {
   private var digest: String? {
     guard !stored.isEmpty else { return nil }
     return StableHash.digits(
-      of: stored.map { subject.system.story($0).text }.joined(separator: "\n\n"))
+      of: stored.map { subject.system.story($0.lines).text }.joined(separator: "\n\n"))
   }
 
   private func report() -> ConformanceReport {

@@ -50,9 +50,8 @@ extension ConformanceCommand {
         on: Self.corpusSubject(choice, trace), report, console, name: name) ?? (nil, nil)
     trace?.end()
     end.hasComeBack()
-    let code = try deliver(report, delivery, choice, console, deviations)
-    if let failure { throw failure }
-    return code
+    return deliver(
+      report, delivery, choice, console, deviations, beside: [failure].compactMap { $0 })
   }
 
   /// What is said where a signal finds the run at a step of which it does not come back.

@@ -33,7 +33,11 @@ extension ConformanceCommand {
       }
     }
     try delivery.write("comparison", "\(report.summary)\n", to: console, text)
-    return report.adapterErrors.isEmpty ? report.agrees ? .conforms : .violated : .unavailable
+    return switch report.outcome {
+    case .agree: .conforms
+    case .differ: .violated
+    case .undone: .unavailable
+    }
   }
 
   /// All that both of them have, compared.

@@ -47,20 +47,10 @@ struct OutputFile {
 
   /// A report that stands there already is replaced by the whole of the new one, or stays.
   func write(_ text: String) throws(CommandFailure) {
-    do {
-      let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-      let files = FileManager.default
-      let former = try? files.attributesOfItem(atPath: url.path)
-      // A device stays what it is, and a file in a folder that may not be changed is all there is to write to.
-      let isReplaced =
-        former.map { $0[.type] as? FileAttributeType == .typeRegular } ?? true
-        && files.isWritableFile(atPath: url.deletingLastPathComponent().path)
-      try Data(text.utf8).write(to: url, options: isReplaced ? .atomic : [])
-      if isReplaced, let permissions = former?[.posixPermissions] {
-        try files.setAttributes([.posixPermissions: permissions], ofItemAtPath: url.path)
-      }
+    do throws(FileFailure) {
+      try WholeFile(path).write(text)
     } catch {
-      throw failure(FileFailure(error).reason)
+      throw failure(error.reason)
     }
   }
 

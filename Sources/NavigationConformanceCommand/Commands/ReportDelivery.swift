@@ -78,6 +78,24 @@ extension ConformanceCommand {
     return ExitCode(report, deviations)
   }
 
+  /// Writes a report as it is wanted, and then all that went wrong beside it, also where the report cannot be written: what
+  /// was found is told nowhere else.
+  @MainActor
+  func deliver(
+    _ report: ConformanceReport, _ delivery: ReportDelivery, _ subject: SubjectChoice?,
+    _ console: Console, _ deviations: DeviationFindings?, beside failures: [CommandFailure]
+  ) -> ExitCode {
+    var failures = failures
+    var codes: [ExitCode] = []
+    do throws(CommandFailure) {
+      codes.append(try deliver(report, delivery, subject, console, deviations))
+    } catch {
+      failures.append(error)
+    }
+    for failure in failures { console.writeError(failure.text(name: name)) }
+    return .combined(codes + failures.map(\.code))
+  }
+
   private func text(
     of report: ConformanceReport, _ format: ReportFormat, _ context: ReportContext, width: Int,
     color: TextColor

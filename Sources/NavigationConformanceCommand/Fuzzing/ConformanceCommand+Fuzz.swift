@@ -56,10 +56,9 @@ extension ConformanceCommand {
     run.end.hasComeBack()
 
     if report.adapterError == nil { note(run.end, request, choice.otherSystems, in: &report) }
-    let code = try deliver(report, delivery, choice, console, deviations)
-    let failures = result.failures + [failure].compactMap { $0 }
-    for failure in failures { console.writeError(failure.text(name: name)) }
-    return .combined([code] + failures.map(\.code))
+    return deliver(
+      report, delivery, choice, console, deviations,
+      beside: result.failures + [failure].compactMap { $0 })
   }
 
   /// Says what was not judged. Whoever asked for a number of scenarios and ended the run before has not got them, and nor has

@@ -97,15 +97,9 @@ struct FuzzRun {
             code: pool.hasCrashed ? .unavailable : .ownFailure,
             message: "\(failure); the report is about what came before", advice: .none))
       }
-      // What is found behind scenarios that were not waited for has no part to stand in.
-      let place = campaign.failure == nil ? "behind what was not waited for" : "behind it"
-      let known = Set(report.violations.map(\.id))
-      for violation in campaign.uncounted where !known.contains(violation.requirement) {
-        failures.append(
-          CommandFailure(
-            code: .violated,
-            message: "found \(place), and not counted: \(violation.requirement) by "
-              + "'\(violation.scenario.oneLine)'", advice: .none))
+      if let tally = campaign.uncounted {
+        let place = campaign.failure == nil ? "behind what was not waited for" : "behind it"
+        failures += UncountedFindings(tally: tally, report: report, place: place).failures
       }
       return report
     }

@@ -167,6 +167,16 @@ import Testing
 
             """))
       }
+
+      @Test func `Two that break down alike are not said to be alike`() async throws {
+        let terminal = Terminal()
+        let program = try Faulty.command("exit-3 B")
+        let code = await terminal.run("compare", "--exec", program, "--exec", program)
+        #expect(code == .unavailable)
+        #expect(
+          terminal.output.hasSuffix(
+            " before that\nthe two do the same.\n"), "\(terminal.output.suffix(300))")
+      }
     #endif
   #endif
 

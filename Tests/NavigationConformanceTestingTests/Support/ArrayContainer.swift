@@ -18,6 +18,8 @@ struct ArrayContainer: NavigationAdapter {
   final class Count {
     var starts = 0
     var pops = 0
+    /// What happens besides when a scenario starts.
+    var atStart: () -> Void = {}
   }
 
   private(set) var viewControllers: [Controller] = []
@@ -33,6 +35,7 @@ struct ArrayContainer: NavigationAdapter {
 
   mutating func start(root: Controller, log: EventLog<Controller>) {
     count.starts += 1
+    count.atStart()
     viewControllers = fault == .startKeepsTheStack ? viewControllers + [root] : [root]
   }
 

@@ -13,7 +13,7 @@ import Testing
   @Test func `A subject does what it does itself`() async {
     let count = sample(150, of: 400)
     let report = await compare(headless(), headless(), scenarioCount: count)
-    #expect(report.agrees)
+    #expect(report.outcome == .agree)
     #expect(report.scenarioCount == count)
     #expect(report.onlyFirst == [])
     #expect(report.onlySecond == [])
@@ -98,7 +98,55 @@ import Testing
       Newcomer.notDeterministic.subject, Newcomer.claimsTooLittle.subject,
       scenarioCount: sample(400, of: 1_500))
     #expect(report.unsteady != nil)
-    #expect(!report.agrees)
+    #expect(report.outcome == .differ)
+  }
+
+  /// What is not there differs from nothing, and two that lack the same would pass for alike.
+  @Test func `A claim that turns out to be none ends the comparison`() async {
+    let lacking = NavigationSubject("Lacking", ClaimMistakes.ThrowsUnsupportedForRefusal())
+    for (first, second, name) in [
+      (lacking, headless(), "Lacking"), (headless(), lacking, "Lacking"),
+      (lacking, lacking, "Lacking (first)"),
+    ] {
+      let report = await compare(first, second, scenarioCount: 400)
+      #expect(report.outcome == .undone)
+      let end = report.scenarioCount
+      #expect((1..<400).contains(end))
+      #expect(
+        report.adapterErrors == [
+          ComparisonReport.AdapterError(
+            subject: name,
+            message: """
+              push(_:animated:) answers Unsupported at the end of 'start A; push A'; \
+              expected an answer, or a refusal.
+                Unsupported is for what the subject does not have; for what it refuses, throw an error of \
+              another type.
+              """)
+        ])
+      #expect(
+        report.summary
+          == "Ended after \(end) scenarios: the adapter of \(name) cannot be driven.")
+      let text = ComparisonText(report, replayCommands: []).text
+      #expect(text.contains("! The adapter of \(name) cannot be driven.\n"))
+    }
+  }
+
+  @Test func `One that was ended by breakdowns does not say that the two are alike`() {
+    var report = ComparisonReport(
+      first: "One", second: "Other", seed: 1, onlyFirst: [], onlySecond: [])
+    report.scenarioCount = 311
+    report.endedByBreakdowns = ComparisonReport.BreakdownEnd(subject: "Other", count: 100)
+    #expect(report.outcome == .undone)
+    #expect(
+      report.summary
+        == "Not compared to the end: Other broke down too often, and in 311 scenarios before that "
+        + "the two do the same.")
+    report.differences = [
+      SubjectDifference(
+        kind: .open, id: "raised", statement: SubjectDifference.nothingSaid,
+        scenario: ScenarioStory(lines: ["start A"]), rows: [])
+    ]
+    #expect(report.outcome == .differ)
   }
 
   @Test nonisolated func `A comparison is printed as it stands in the file`() async throws {
