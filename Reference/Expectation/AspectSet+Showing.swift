@@ -27,6 +27,15 @@ extension AspectSet {
     }
   }
 
+  /// The aspects that take one with them where they are wrong at the start.
+  package static func taking(_ aspect: Aspect) -> AspectSet {
+    var taking = AspectSet(rawValue: 0)
+    for other in Aspect.allCases where shown(with: other).contains(aspect) {
+      taking.formUnion(AspectSet(other))
+    }
+    return taking
+  }
+
   /// The things that are shown wrongly, if that is all that is wrong; none otherwise.
   package var shownThings: [AspectSet] {
     var things: [AspectSet] = []

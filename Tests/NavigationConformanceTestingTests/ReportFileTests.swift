@@ -118,7 +118,8 @@ import Testing
     #expect(failures.last?.kind == .notWritten)
     #expect(
       failures.last?.message
-        == "NAVCONFORM_JUNIT is \"\(path)\", which cannot be written: there is no folder to hold it")
+        == "NAVCONFORM_JUNIT is \"\(path)\", which cannot be written: there is no folder to hold it"
+    )
     #expect(try await suite.failures() == failures.dropLast())
   }
 

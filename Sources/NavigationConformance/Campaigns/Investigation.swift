@@ -133,6 +133,16 @@ struct Investigation {
         settled = near
         shortest.lines = near
         shortest.seen = nil
+        // A line that the other one needed may be in vain here.
+        var oracle = oracle(for: requirement)
+        if let blame = await oracle.execute(near).failure {
+          let shrunk = await shrink(near, showing: blame)
+          shortest.stepCount += shrunk.stepCount
+          if shrunk.isNameless, shrunk.lines.count < near.count {
+            shortest.lines = shrunk.lines
+            shortest.seen = shrunk.seen
+          }
+        }
         continue
       }
       switch await proof.search(below: shortest.lines, within: &budget) {

@@ -26,6 +26,12 @@ struct RelationReplay {
       report.endedEarly = true
       return report
     }
+    var beginning = RelationBeginning(subject: subject, catalogue: catalogue)
+    if judgement.isDifferent, await beginning.explains(judgement) {
+      var single = ScenarioReplay(subject: subject)
+      let judged = await single.run(NavigationScenario(lines: plan.common))
+      if judged.violated != nil { return judged }
+    }
     report.steps = scenario.lines.map {
       ReplayReport.Step(line: $0.text, comparisons: [], events: [])
     }

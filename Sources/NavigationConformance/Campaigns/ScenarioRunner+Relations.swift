@@ -28,12 +28,8 @@ extension ScenarioRunner {
         return
       }
     }
-    // Two runs that part after a difference may differ by it, but for what is over with its step, and what is shown from the
-    // start and not compared.
-    var beginning = SubjectOracle(subject: subject, catalogue: catalogue)
-    beginning.session.ending = ScenarioEnding(aspects: judgement.differing)
-    _ = await beginning.execute(plan.common)
-    guard !beginning.hasDiffered else { return }
+    var beginning = RelationBeginning(subject: subject, catalogue: catalogue)
+    guard await !beginning.explains(judgement) else { return }
     tally.add(ViolationRecord(blame: blame, position: position, lines: plan.lines))
   }
 

@@ -31,7 +31,7 @@ struct SubjectOracle: FailureOracle {
     self.init(subject: subject, catalogue: catalogue)
     let aspect = catalogue.requirements[requirement].aspect
     session.ending = ScenarioEnding(
-      aspects: .shown(with: aspect).union(AspectSet(aspect)), requirement: requirement)
+      aspects: .taking(aspect).union(AspectSet(aspect)), requirement: requirement)
   }
 
   mutating func execute(_ lines: [ScenarioLine]) async -> Execution<Blame> {

@@ -24,7 +24,9 @@ package struct ComparisonText {
     if let end = report.endedByBreakdowns { sections.append(earlyEnd(end)) }
     if !notCompared.isEmpty { sections.append(notCompared) }
     sections.append(
-      TextLayout.wrap(report.summary, to: width).map { paint(report.outcome == .agree ? .good : .problem, $0) }
+      TextLayout.wrap(report.summary, to: width).map {
+        paint(report.outcome == .agree ? .good : .problem, $0)
+      }
     )
     return sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
   }
@@ -124,7 +126,8 @@ extension ComparisonReport {
     }
     let count = TextLayout.count(scenarioCount, "scenario")
     if differences.isEmpty, let endedByBreakdowns {
-      return "Not compared to the end: \(HarmlessText.line(endedByBreakdowns.subject)) broke down too "
+      return
+        "Not compared to the end: \(HarmlessText.line(endedByBreakdowns.subject)) broke down too "
         + "often, and in \(count) before that the two do the same."
     }
     if differences.isEmpty {

@@ -47,6 +47,12 @@ struct NavigationCorpusReplay {
     guard judgement.isDifferent, let blame = catalogue.blame(for: plan.relation) else {
       return .agrees
     }
+    var beginning = RelationBeginning(subject: subject, catalogue: catalogue)
+    if await beginning.explains(judgement) {
+      defer { lastLineCount = count }
+      let alone = await runOnce(NavigationScenario(lines: plan.common))
+      if case .violates = alone { return alone }
+    }
     return .violates(
       catalogue.requirements[blame.requirement].id, .navigation(blame),
       differences: judgement.comparisons(isWhole: false).differences(

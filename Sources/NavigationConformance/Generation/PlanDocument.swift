@@ -13,6 +13,9 @@ package struct PlanDocument: Codable, Sendable {
   let storedPatterns: Int
   let longestList: Int
 
+  /// Far above every weight that is learned. With every factor there is, the sum of all kinds can still be counted.
+  private static let largestWeight: UInt32 = 10_000
+
   package init(_ plan: GenerationPlan) {
     let kinds = OperationKind.allCases
     weights = Dictionary(
@@ -36,6 +39,10 @@ package struct PlanDocument: Codable, Sendable {
     for kind in kinds {
       guard let weight = weights["\(kind)"], let row = factors["\(kind)"], row.count == kinds.count
       else { throw RecordFault("the plan lacks the weights of '\(kind)'") }
+      guard weight <= Self.largestWeight else {
+        throw RecordFault(
+          "the weight of '\(kind)' expects at most \(Self.largestWeight), found \(weight)")
+      }
       plan.weights[kind.rawValue] = weight
       plan.factors += row
     }
@@ -44,7 +51,15 @@ package struct PlanDocument: Codable, Sendable {
     plan.fatal = try FatalStepDocument.steps(of: fatal)
     plan.patterns = []
     for text in patterns { plan.patterns.append(try RecordFault.lines(text)) }
+    guard (0...patterns.count).contains(storedPatterns) else {
+      throw RecordFault(
+        "'storedPatterns' expects at most the \(patterns.count) patterns there are, found "
+          + "\(storedPatterns)")
+    }
     plan.storedPatternCount = storedPatterns
+    guard longestList > 0 else {
+      throw RecordFault("'longestList' expects a length from 1, found \(longestList)")
+    }
     plan.longestList = longestList
     return plan
   }

@@ -20,8 +20,9 @@ extension ConformanceReport {
     record.noteUnjudged(systems)
     self.record = record
     self.interruption = record.interruption
-    for system in ScenarioSystem.small { addCutNotes(of: system, in: record) }
-    notes += record.endNotes
+    // A report that was made of a record says some of it already.
+    let said = ScenarioSystem.small.flatMap { Self.cutNotes(of: $0, in: record) } + record.endNotes
+    notes += said.filter { !notes.contains($0) }
   }
 
   /// What a record says of the smaller systems, after what this report says of the navigation stack.
@@ -38,18 +39,18 @@ extension ConformanceReport {
       givenUp = givenUp ?? total.givenUp
       nondeterminism = nondeterminism ?? total.nondeterminism
       if let note = ReportWords.unsettled(among: total.requirements) { notes.append(note) }
-      addCutNotes(of: system, in: record)
+      notes += Self.cutNotes(of: system, in: record)
     }
     interruption = record.interruption
     notes += record.endNotes
   }
 
-  private mutating func addCutNotes(of system: ScenarioSystem, in record: CampaignRecord) {
-    let runs = record.systemRuns.filter { $0.key.system == system }
-    for run in SystemRunTotal(runs).cutRuns {
-      notes.append(
-        "The \(system.title) was judged in \(TextLayout.number(run.scenarioCount)) of "
-          + "\(TextLayout.count(run.key.wantedCount, "scenario")): the run ended there.")
+  private static func cutNotes(
+    of system: ScenarioSystem, in record: CampaignRecord
+  ) -> [String] {
+    SystemRunTotal(record.systemRuns.filter { $0.key.system == system }).cutRuns.map { run in
+      "The \(system.title) was judged in \(TextLayout.number(run.scenarioCount)) of "
+        + "\(TextLayout.count(run.key.wantedCount, "scenario")): the run ended there."
     }
   }
 }

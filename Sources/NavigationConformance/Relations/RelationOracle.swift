@@ -5,13 +5,12 @@ import NavigationReference
 struct RelationOracle: FailureOracle {
   let catalogue: RequirementCatalogue
   var judge: RelationJudge
-  /// Judges what both runs begin with.
-  private var beginning: SubjectOracle
+  private var beginning: RelationBeginning
 
   init(subject: NavigationSubject, catalogue: RequirementCatalogue) {
     self.catalogue = catalogue
     judge = RelationJudge(subject: subject)
-    beginning = SubjectOracle(subject: subject, catalogue: catalogue)
+    beginning = RelationBeginning(subject: subject, catalogue: catalogue)
   }
 
   mutating func execute(_ lines: [RelationLine]) async -> Execution<Blame> {
@@ -29,19 +28,13 @@ struct RelationOracle: FailureOracle {
   private mutating func blame(_ lines: [RelationLine]) async -> Blame? {
     guard let plan = RelationScenario(lines)?.plan, let judgement = await judge.judge(plan),
       judgement.isDifferent, let blame = catalogue.blame(for: plan.relation),
-      await !differs(plan.common)
+      await !beginning.explains(judgement)
     else { return nil }
     return blame
   }
 
   /// Two runs are compared when both have ended: what differs then may be alike again a line later.
   func mayComeAfterTheEnd(_ failure: Blame) -> Bool { true }
-
-  /// Whether what both runs begin with shows a difference by itself.
-  private mutating func differs(_ common: [ScenarioLine]) async -> Bool {
-    _ = await beginning.execute(common)
-    return beginning.hasDiffered
-  }
 }
 
 extension RequirementCatalogue {

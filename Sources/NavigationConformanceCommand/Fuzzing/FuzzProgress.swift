@@ -29,6 +29,7 @@ final class FuzzProgress {
 
   /// Shows what is known, if it is time to.
   func tick() {
+    guard console.isErrorTerminal || console.tellsEachMinute else { return }
     let now = elapsed()
     let pause: Duration = console.isErrorTerminal ? .milliseconds(200) : .seconds(60)
     guard let latest, now - lastShown >= pause else { return }

@@ -52,22 +52,32 @@ struct OutputFileTests {
     #expect(!OutputFile(folder.path("a")).isSame(as: folder.path("c")))
   }
 
-  @MainActor @Test(arguments: ["--resume", "--known"])
-  func `A report does not take the place of what the run needs`(_ option: String) async throws {
+  @MainActor @Test(arguments: [("fuzz", "--resume"), ("fuzz", "--known"), ("check", "--profile")])
+  func `A report does not take the place of what the run needs`(
+    _ verb: String, _ option: String
+  ) async throws {
     let folder = try TemporaryFolder()
-    let path = try folder.write("", to: "file")
+    let profile = """
+      {"name": "ours", "summary": "Ours.", "rows": [{
+        "id": "OURS-01", "statement": "What is popped is listed from the bottom.",
+        "source": "the app's own tests", "choice": "popped-order", "reading": "bottom to top"
+      }]}
+      """
+    let text = option == "--profile" ? profile : ""
+    let path = try folder.write(text, to: "file")
     let terminal = Terminal()
-    #expect(
-      await terminal.run(
-        "fuzz", "--scenarios", "10", "--jobs", "1", option, path, "--output",
-        folder.path("../\(folder.url.lastPathComponent)/file")) == .usage)
+    let other = verb == "check" ? ["--profile", "uikit"] : ["--jobs", "1"]
+    let code = await terminal.run(
+      [verb, "--scenarios", "10"] + other
+        + [option, path, "--output", folder.path("../\(folder.url.lastPathComponent)/file")])
+    #expect(code == .usage)
     #expect(
       terminal.error == """
         toycheck: '--output' and '\(option)' name the same file, and the report would take its place
-        see 'toycheck fuzz --help'
+        see 'toycheck \(verb) --help'
 
         """)
-    #expect(try folder.read("file") == "")
+    #expect(try folder.read("file") == text)
   }
 
   @Test func `While it is written, whoever reads has the whole of the one before`() throws {

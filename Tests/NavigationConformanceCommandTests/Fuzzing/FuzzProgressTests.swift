@@ -15,15 +15,17 @@ import Testing
       violatedCount: 1)
   }
 
-  private func lines(isTerminal: Bool, _ use: (FuzzProgress, Clock) -> Void) -> String {
+  private func lines(
+    isTerminal: Bool, isEmbedded: Bool = false, _ use: (FuzzProgress, Clock) -> Void
+  ) -> String {
     let clock = Clock()
     var text = ""
-    let progress = FuzzProgress(
-      name: "toycheck",
-      console: Console(
-        write: { _ in }, writeError: { text += $0 }, isErrorTerminal: isTerminal),
-      formerSteps: 1_000
-    ) { clock.time }
+    var console = Console(
+      write: { _ in }, writeError: { text += $0 }, isErrorTerminal: isTerminal)
+    console.tellsEachMinute = !isEmbedded
+    let progress = FuzzProgress(name: "toycheck", console: console, formerSteps: 1_000) {
+      clock.time
+    }
     use(progress, clock)
     return text
   }
@@ -43,6 +45,16 @@ import Testing
         toycheck: 3:00 · 1.25 M steps/s · 11.2 M scenarios · 3 not exercised · 1 violated
 
         """)
+  }
+
+  @Test func `Whoever embeds the command is told what is said, and no progress`() {
+    let text = lines(isTerminal: false, isEmbedded: true) { line, clock in
+      clock.time = .seconds(100)
+      line.show(progress(1_000))
+      line.say("something")
+      line.clear()
+    }
+    #expect(text == "toycheck: something\n")
   }
 
   @Test func `It says of which finding the shortest scenario is searched for`() {

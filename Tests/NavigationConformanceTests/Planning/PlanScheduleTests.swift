@@ -1,4 +1,5 @@
 import ConformanceTestSupport
+import Foundation
 import NavigationReference
 import Testing
 
@@ -97,6 +98,35 @@ import Testing
       let plan = schedule.plan(forEpoch: epoch)
       #expect(try PlanDocument(plan).plan() == plan)
     }
+  }
+
+  @Test(arguments: [
+    (
+      "\"storedPatterns\" : 0", "\"storedPatterns\" : -1",
+      "'storedPatterns' expects at most the 0 patterns there are, found -1"
+    ),
+    (
+      "\"storedPatterns\" : 0", "\"storedPatterns\" : 1",
+      "'storedPatterns' expects at most the 0 patterns there are, found 1"
+    ),
+    (
+      "\"longestList\" : 6", "\"longestList\" : 0",
+      "'longestList' expects a length from 1, found 0"
+    ),
+    (
+      "\"push\" : 30", "\"push\" : 4294967295",
+      "the weight of 'push' expects at most 10000, found 4294967295"
+    ),
+  ])
+  func `numbers that no plan has are told and not believed`(
+    _ part: String, _ other: String, _ message: String
+  ) throws {
+    let text = try JSONText.text(of: PlanDocument(GenerationPlan()))
+    try #require(text.contains(part))
+    let damaged = try JSONText.value(
+      of: PlanDocument.self, from: text.replacingOccurrences(of: part, with: other))
+    let fault = #expect(throws: RecordFault.self) { try damaged.plan() }
+    #expect(fault?.description == message)
   }
 
   /// With what a corpus holds and what is known to be wrong: all that a plan can hold. Learned once.

@@ -23,4 +23,29 @@ import Testing
       #expect(await oracle.execute(Array(lines.prefix(count))).failure == failure)
     }
   }
+
+  /// A campaign, shrinking, a replay and a corpus are to say the same of one pair.
+  @Test func `a beginning that explains the difference leaves nothing to blame on a relation`()
+    async throws
+  {
+    let scenario = try NavigationScenario(
+      "start A; push B; set A C; either; popToRoot; or; popTo A")
+    let relation = try #require(RelationScenario(scenario.lines))
+    // The first keeps what a set leaves out and drops the root in one of two pops; the second is wrong in what is shown.
+    let cases: [(NavigationFaults, Bool)] = [
+      ([.setLosesKept, .popToRootDropsRoot], true),
+      ([.barOutsideView, .popToRootDropsRoot], false),
+    ]
+    for (faults, isExplained) in cases {
+      let subject = NavigationSubject("subject", HeadlessAdapter(faults: faults))
+      var oracle = RelationOracle(subject: subject, catalogue: .core)
+      #expect((await oracle.execute(relation.relationLines).failure == nil) == isExplained)
+      let replayed = await Conformance(of: subject).replay(scenario)
+      #expect((replayed.violated?.id != "REL-POP-15") == isExplained)
+      var replay = NavigationCorpusReplay(subject: subject)
+      let sighting = await replay.run(scenario)
+      let blamed: String? = if case .violates(let id, _, _) = sighting { id } else { nil }
+      #expect((blamed != "REL-POP-15") == isExplained)
+    }
+  }
 }

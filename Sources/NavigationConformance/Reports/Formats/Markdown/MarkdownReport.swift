@@ -70,10 +70,19 @@ public struct MarkdownReport: Sendable {
 
   private func section(_ nondeterminism: Nondeterminism) -> [String] {
     let answers = DifferingLines(nondeterminism.first, nondeterminism.second)
-    return ["### Not deterministic", ""]
+    return [
+      "### Not deterministic", "", MarkdownText.inline(ReportWords.adviceOnNondeterminism), "",
+    ]
       + MarkdownText.block(TextStory.plain(nondeterminism.scenario), language: "scenario")
       + ["", "At first:", ""] + MarkdownText.block(answers.first, language: "text")
       + ["", "And then:", ""] + MarkdownText.block(answers.second, language: "text")
+      + replay(nondeterminism.scenario)
+  }
+
+  private func replay(_ scenario: ScenarioStory) -> [String] {
+    guard let command = context.replayCommand else { return [] }
+    let replay = "\(command) \(PastedScenario(scenario).shellArgument)"
+    return ["", "Run it again: \(MarkdownText.code(replay))"]
   }
 
   private func section(_ finding: BreakdownFinding) -> [String] {
@@ -83,6 +92,9 @@ public struct MarkdownReport: Sendable {
         + "\(count)", "",
     ]
     if let detail = finding.breakdown.kind.detail { lines += [MarkdownText.inline(detail), ""] }
+    if let waiting = context.waiting(for: finding.breakdown.kind) {
+      lines += [MarkdownText.inline(TextLayout.sentence(waiting)) + ".", ""]
+    }
     lines += MarkdownText.block(
       TextStory.plain(finding.scenario, failing: count - 1), language: "scenario")
     let words = finding.breakdown.lastWords
@@ -90,10 +102,7 @@ public struct MarkdownReport: Sendable {
       lines += ["", "Its last words:", ""]
       lines += MarkdownText.block(words, language: "text")
     }
-    if let command = context.replayCommand {
-      let replay = "\(command) \(PastedScenario(finding.scenario).shellArgument)"
-      lines += ["", "Run it again: \(MarkdownText.code(replay))"]
-    }
+    lines += replay(finding.scenario)
     let sentences = [CertaintyText(finding).text, ReportWords.origin(of: finding)].map {
       TextLayout.sentence($0) + "."
     }
@@ -133,11 +142,10 @@ public struct MarkdownReport: Sendable {
         "", "Where it was found, the subject \(ReportWords.verb(aftermath.kind)) later on.",
       ]
     }
-    if let command = context.replayCommand {
-      let replay = "\(command) \(PastedScenario(counterexample.scenario).shellArgument)"
-      lines += ["", "Run it again: \(MarkdownText.code(replay))"]
-    }
-    let origin = ReportWords.origin(of: counterexample, seed: report.seed)
+    lines += replay(counterexample.scenario)
+    let origin =
+      ReportWords.origin(of: counterexample, seed: report.seed) + ReportWords.cutShort(by: result)
+      + ReportWords.further(result)
     let sentences = [CertaintyText(counterexample).text, origin].map {
       TextLayout.sentence($0) + "."
     }
