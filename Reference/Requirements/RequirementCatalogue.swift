@@ -76,6 +76,11 @@ package struct RequirementCatalogue: Sendable {
     refined[special].contains(general)
   }
 
+  /// Whether one says of a special situation what another says in general, and of the same aspect.
+  package func isSpecialCase(_ special: Int, of general: Int) -> Bool {
+    isRefined(general, by: special) && requirements[special].aspect == requirements[general].aspect
+  }
+
   /// The most specific of requirements that speak of one aspect in one situation: those that no other of them refines.
   /// `excused` are known deviations, which step aside for what they refine.
   package func mostSpecific(of speaking: [Int], excused: Set<Int> = []) -> [Int] {

@@ -29,22 +29,35 @@ extension CampaignRecord {
       + "\(causes.count == 1 ? "it takes" : "they take") of the claims, and the hang is found by itself."
   }
 
-  /// What is violated in general and in special situations: whoever mends the special case looks in the wrong place.
+  /// What is violated in general and in special situations: whoever mends the special case looks in the wrong place. One
+  /// that shows in fewer lines than the general one is plainer, though, and no reason to look elsewhere.
   var specialCases: [String] {
     let catalogue = RequirementCatalogue.core
-    let violated = total.violations.map(\.blame.requirement)
+    let violated = total.violations
     let asked = header.requirements.map { Set($0) }
     return violated.compactMap { general in
-      guard !violated.contains(where: { catalogue.isRefined($0, by: general) }) else { return nil }
+      let index = general.blame.requirement
+      guard !violated.contains(where: { catalogue.isRefined($0.blame.requirement, by: index) })
+      else { return nil }
       let ids = violated.filter { special in
-        catalogue.isRefined(general, by: special)
-          && catalogue.requirements[special].aspect == catalogue.requirements[general].aspect
-      }.map { catalogue.requirements[$0].id }.filter { asked?.contains($0) ?? true }
+        catalogue.isSpecialCase(special.blame.requirement, of: index)
+          && !special.isPlainer(than: general)
+          && !(special.counterexample?.isOpposite(to: general.counterexample) ?? false)
+      }.map { catalogue.requirements[$0.blame.requirement].id }
+        .filter { asked?.contains($0) ?? true }
       guard !ids.isEmpty else { return nil }
-      let id = catalogue.requirements[general].id
+      let id = catalogue.requirements[index].id
       return
         "\(TextLayout.list(ids)) \(ids.count == 1 ? "is a special case" : "are special cases") of \(id), "
         + "which is violated without what is special about \(ids.count == 1 ? "it" : "them"): look there first."
     }
+  }
+}
+
+extension ViolationRecord {
+  /// Whether it is shown in fewer lines, as far as anything has been made of the two.
+  fileprivate func isPlainer(than other: ViolationRecord) -> Bool {
+    guard let one = counterexample, let other = other.counterexample else { return false }
+    return one.scenario.lines.count < other.scenario.lines.count
   }
 }

@@ -8,7 +8,8 @@ extension ViolationFamily {
     package let operation: String?
     /// Where it differs after several operations, and nothing else does.
     package let circumstance: Circumstance?
-    /// What a flag should have been: what is missing and what is there too much are two defects. `nil` of all else.
+    /// What a flag should have been, or whether there should have been an error: what is missing and what is there too much
+    /// are two defects. `nil` of all else.
     private let flag: String?
 
     /// What several violations may have in common.
@@ -25,7 +26,9 @@ extension ViolationFamily {
     init(aspect: String, operation: String, expected: String? = nil) {
       difference = .first(aspect)
       self.operation = Self.isOneForAll(aspect) ? nil : operation
-      flag = expected.flatMap { ["true", "false"].contains($0) ? $0 : nil }
+      flag = expected.flatMap {
+        ["true", "false", "an error", "no error"].contains($0) ? $0 : nil
+      }
       circumstance = nil
     }
 

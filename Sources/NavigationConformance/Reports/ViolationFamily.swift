@@ -6,7 +6,7 @@ import NavigationReference
 ///
 /// That is likely, and no more: whoever has mended the first of them sees whether the others are gone.
 package struct ViolationFamily: Hashable, Sendable {
-  /// The one to begin with: it has the shortest scenario, and of those as short it came in the most scenarios.
+  /// The one to begin with.
   package private(set) var lead: RequirementResult
   /// The others, in the order in which they are reported.
   package private(set) var kin: [RequirementResult]
@@ -18,13 +18,9 @@ package struct ViolationFamily: Hashable, Sendable {
     trait.map { "Probably the same defect as \(lead.id): \($0.text)" }
   }
 
-  private init(_ members: [RequirementResult], _ trait: Trait?) {
-    let first = members.indices.min { left, right in
-      (members[left].lineCount, -members[left].cutShortCount, left)
-        < (members[right].lineCount, -members[right].cutShortCount, right)
-    }
+  private init(_ members: [RequirementResult], _ trait: Trait?, _ order: ViolationOrder) {
     // Families have members.
-    let index = first ?? 0
+    let index = order.indexOfFirst(in: members) ?? 0
     lead = members[index]
     kin = members
     kin.remove(at: index)
@@ -40,13 +36,14 @@ package struct ViolationFamily: Hashable, Sendable {
     let shared = violations.indices.map { index in
       traits[index] ?? violations[index].counterexample.flatMap { Self.trait($0, among: known) }
     }
+    let order = ViolationOrder(of: violations)
     var members: [Trait: [RequirementResult]] = [:]
     for (result, trait) in zip(violations, shared) {
       if let trait { members[trait, default: []].append(result) }
     }
     return zip(violations, shared).compactMap { result, trait in
-      guard let trait else { return ViolationFamily([result], nil) }
-      return members.removeValue(forKey: trait).map { ViolationFamily($0, trait) }
+      guard let trait else { return ViolationFamily([result], nil, order) }
+      return members.removeValue(forKey: trait).map { ViolationFamily($0, trait, order) }
     }
   }
 

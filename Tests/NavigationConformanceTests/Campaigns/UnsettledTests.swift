@@ -91,16 +91,19 @@ import Testing
   }
 
   /// What a report notes where these requirements are violated.
-  private func notes(on violated: [String], asked: [String]? = nil) throws -> [String] {
+  private func notes(
+    on violated: [String], _ examples: [Counterexample?] = [], asked: [String]? = nil
+  ) throws -> [String] {
     let catalogue = RequirementCatalogue.core
     var tally = CampaignTally(requirementCount: catalogue.requirements.count)
-    for id in violated {
+    for (position, id) in violated.enumerated() {
       let index = try #require(catalogue.requirements.firstIndex { $0.id == id })
       tally.add(
         ViolationRecord(
           blame: Blame(requirement: index, signature: .differs),
           position: ScenarioPosition(.exhaustive, index),
-          lines: try NavigationScenario("start A; push B").lines))
+          lines: try NavigationScenario("start A; push B").lines,
+          counterexample: examples.indices.contains(position) ? examples[position] : nil))
     }
     return try CampaignRecord(
       header: CampaignHeader(subject: "S", claims: .all, requirements: asked),
@@ -122,6 +125,31 @@ import Testing
         UPD-01 is a special case of CEN-03, which is violated without what is special about it: look there first.
         """
       ])
+  }
+
+  /// What a campaign makes of a violation: lines, and whether there should have been an error.
+  private func example(_ lineCount: Int, raised: String? = nil) -> Counterexample {
+    Counterexample(
+      scenario: ScenarioStory(lines: Array(repeating: "pop", count: lineCount)),
+      failingLine: lineCount - 1,
+      comparisons: raised.map {
+        [Counterexample.Comparison(aspect: "raised", expected: $0, observed: "", differs: true)]
+      } ?? [],
+      certainty: .shortestFound, foundLineCount: lineCount, foundAt: .given, shrinkStepCount: 0)
+  }
+
+  @Test func `What shows in fewer lines is no special case of what shows in more`() throws {
+    let violated = ["CEN-03", "UPD-01"]
+    #expect(try notes(on: violated, [example(2), example(2)]).count == 1)
+    #expect(try notes(on: violated, [example(2), example(3)]).count == 1)
+    #expect(try notes(on: violated, [example(3), example(2)]).isEmpty)
+  }
+
+  @Test func `A missing error is no special case of one too many`() throws {
+    let violated = ["STACK-19", "PUSH-03"]
+    let lacking = example(2, raised: "an error")
+    #expect(try notes(on: violated, [example(2, raised: "an error"), lacking]).count == 1)
+    #expect(try notes(on: violated, [example(2, raised: "no error"), lacking]).isEmpty)
   }
 
   @Test func `A special case that is violated alone is none`() throws {

@@ -32,6 +32,41 @@ import Testing
     #expect(!report([(6, 9), (4, 1)]).contains("Begin with"))
   }
 
+  /// Whoever mends the special case first looks in the wrong place.
+  @Test func `Of those as short a general one comes before its special cases`() throws {
+    let example = try #require(
+      try SampleReport.twoViolations.make().violations.first?.counterexample)
+    func report(
+      _ violations: [(id: String, lines: Int, cutShort: Int)]
+    ) -> (report: ConformanceReport, leads: [String]) {
+      let results = violations.map { violation in
+        var result = SampleReport.result(violation.id, "Something.", "somewhere", .violated, 1)
+        var example = example
+        example.scenario = ScenarioStory(lines: Array(repeating: "pop", count: violation.lines))
+        example.failingLine = 0
+        result.counterexample = example
+        result.cutShortCount = violation.cutShort
+        return result
+      }
+      let report = SampleReport.report(results: results)
+      return (report, report.families(of: results).map(\.lead.id))
+    }
+    let asShort = report([("SETVC-01", 2, 1), ("SETVC-12", 2, 9), ("SETVC-13", 2, 8)])
+    #expect(
+      asShort.report.advice == [
+        "Begin with SETVC-01: none of the 3 has a shorter scenario; others may come of the same."
+      ])
+    #expect(asShort.leads.first == "SETVC-01")
+    // What shows in fewer lines is plainer than what is general.
+    let shorter = report([("SETVC-01", 3, 1), ("SETVC-12", 2, 9), ("SETVC-13", 2, 8)])
+    #expect(
+      shorter.report.advice == [
+        "Begin with SETVC-12: none of the 3 has a shorter scenario, and of those as short it came in "
+          + "the most scenarios; others may come of the same."
+      ])
+    #expect(shorter.leads.first == "SETVC-12")
+  }
+
   @Test func `What rests on something wrong is said to, and is not what to begin with`() throws {
     let example = try #require(
       try SampleReport.twoViolations.make().violations.first?.counterexample)

@@ -6,7 +6,7 @@ extension ConformanceReport {
   package func advice(on told: [RequirementResult]) -> [String] {
     guard isJudged else { return [] }
     let resting = isDoubtful ? told.filter { $0.system == .toolbarController } : []
-    return [beginning(with: standing(of: told)), doubt(resting)].compactMap(\.self)
+    return [beginning(among: told), doubt(resting)].compactMap(\.self)
   }
 
   /// Whether something is wrong that a toolbar controller rests on.
@@ -23,7 +23,7 @@ extension ConformanceReport {
   /// What is told, in families, the one to begin with first.
   package func families(of told: [RequirementResult]) -> [ViolationFamily] {
     var families = ViolationFamily.families(of: told)
-    let first = Self.first(of: standing(of: told))
+    let first = first(of: told)
     guard let index = families.firstIndex(where: { $0.lead.id == first?.id }) else {
       return families
     }
@@ -31,24 +31,22 @@ extension ConformanceReport {
     return families
   }
 
-  /// The one with the shortest scenario; of those as short, the one that ended the most.
-  private static func first(of candidates: [RequirementResult]) -> RequirementResult? {
+  /// The one to begin with, where there are several.
+  private func first(of told: [RequirementResult]) -> RequirementResult? {
+    let candidates = standing(of: told)
     guard candidates.count > 2 else { return nil }
-    return candidates.enumerated().min { left, right in
-      let (one, other) = (left.element, right.element)
-      let (short, long) = (one.lineCount, other.lineCount)
-      return (short, -one.cutShortCount, left.offset) < (long, -other.cutShortCount, right.offset)
-    }?.element
+    return ViolationOrder(of: told).indexOfFirst(in: candidates).map { candidates[$0] }
   }
 
   /// Where to begin, if there is more than can be taken in at once.
-  private func beginning(with candidates: [RequirementResult]) -> String? {
+  private func beginning(among told: [RequirementResult]) -> String? {
+    let candidates = standing(of: told)
     if let broken = breakdowns.first, !candidates.isEmpty {
       let verb = ReportWords.verb(broken.breakdown.kind)
       return
         "Begin with where the subject \(verb): nothing that would come after that is judged."
     }
-    guard let first = Self.first(of: candidates) else { return nil }
+    guard let first = first(of: told) else { return nil }
     let count = TextLayout.number(candidates.count)
     let asShort = candidates.filter { $0.lineCount == first.lineCount && $0.id != first.id }
     if asShort.isEmpty {
