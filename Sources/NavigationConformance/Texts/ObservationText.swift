@@ -51,7 +51,8 @@ struct ObservationText {
     case .barDuration:
       let durations = events(.navigationBarVisibility).compactMap(\.duration)
       let seen = durations.map { "\($0) s" }.joined(separator: ", ")
-      return "\(seen); the constant is \(observation.hideShowBarDuration) s"
+      return
+        "\(seen.isEmpty ? "no change reported" : seen); the constant is \(observation.hideShowBarDuration) s"
     case .transitionCount: return ExpectationText.transitions(transitions.count)
     case .transitionKind:
       return transitions.map { $0.kind == .pushTransition ? "push" : "pop" }

@@ -36,6 +36,11 @@ import Testing
     #expect(seen == "not in the interface yet")
   }
 
+  @Test func `that no change of the bar was reported, beside the constant`() throws {
+    let seen = try text(of: .barDuration, after: "start A; setNavigationBarHidden true", [])
+    #expect(seen.hasPrefix("no change reported; the constant is "))
+  }
+
   @Test func `a transition that comes from nowhere comes from none, not from a stranger`() throws {
     final class Page {}
     let root = Page()

@@ -21,33 +21,6 @@ import Testing
     #expect(try read.certainty() == certainty)
   }
 
-  @Test func `a record that says nothing of the whole vocabulary says that it was not searched`()
-    throws
-  {
-    let earlier = try JSONText.value(
-      of: CertaintyDocument.self,
-      from: """
-        {"kind": "ownVocabularySearched", "scenarios": 58, "lines": 4, "longestList": 3,
-         "controllers": 4}
-        """)
-    #expect(
-      try earlier.certainty()
-        == .ownVocabularySearched(
-          lineCount: 4, scenarioCount: 58, totalCount: nil, within: Self.limits, wholeLineCount: 0))
-  }
-
-  @Test func `a breakdown of an earlier version knows whether its shrinking was ended`() throws {
-    #expect(try CertaintyDocument.certainty(nil, isShortest: true) == .shortestFound)
-    #expect(try CertaintyDocument.certainty(nil, isShortest: false) == .endedByLimit)
-    let stored = CertaintyDocument(.shortestPossible(scenarioCount: 7, within: Self.limits))
-    #expect(
-      try CertaintyDocument.certainty(stored, isShortest: nil)
-        == .shortestPossible(scenarioCount: 7, within: Self.limits))
-    #expect(throws: RecordFault("a breakdown lacks its certainty")) {
-      try CertaintyDocument.certainty(nil, isShortest: nil)
-    }
-  }
-
   @Test func `what is no certainty is named`() throws {
     let unknown = try JSONText.value(of: CertaintyDocument.self, from: #"{"kind": "sure"}"#)
     #expect(

@@ -13,9 +13,7 @@ struct BreakdownRecordDocument: Codable, Sendable {
     let scenario: String
     let breakdown: BreakdownDocument
     let shrinkSteps: Int
-    /// Absent in a record of an earlier version, which has `isShortest` instead.
-    let certainty: CertaintyDocument?
-    let isShortest: Bool?
+    let certainty: CertaintyDocument
   }
 
   init(_ record: BreakdownRecord) {
@@ -26,8 +24,7 @@ struct BreakdownRecordDocument: Codable, Sendable {
     finding = record.finding.map { finding in
       FindingDocument(
         scenario: finding.scenario.oneLine, breakdown: BreakdownDocument(finding.breakdown),
-        shrinkSteps: finding.shrinkStepCount, certainty: CertaintyDocument(finding.certainty),
-        isShortest: nil)
+        shrinkSteps: finding.shrinkStepCount, certainty: CertaintyDocument(finding.certainty))
     }
   }
 
@@ -43,8 +40,7 @@ struct BreakdownRecordDocument: Codable, Sendable {
         scenarioCount: record.scenarioCount, foundLineCount: record.lines.count,
         foundAt: position.origin,
         shrinkStepCount: try RecordFault.count(finding.shrinkSteps, "shrinkSteps"),
-        certainty: try CertaintyDocument.certainty(
-          finding.certainty, isShortest: finding.isShortest))
+        certainty: try finding.certainty.certainty())
     }
     return record
   }

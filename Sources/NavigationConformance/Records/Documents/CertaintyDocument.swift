@@ -39,19 +39,9 @@ struct CertaintyDocument: Codable, Sendable {
       return .ownVocabularySearched(
         lineCount: try count(lines), scenarioCount: try count(scenarios),
         totalCount: try total.map(count), within: try limits(),
-        // A record of an earlier version does not have it: then the whole vocabulary was not searched.
-        wholeLineCount: try count(wholeLines ?? 0))
+        wholeLineCount: try count(wholeLines))
     default: throw RecordFault("there is no certainty '\(kind)'")
     }
-  }
-
-  /// What is known of a breakdown; earlier versions kept no more than whether shrinking had come to its end.
-  static func certainty(
-    _ document: CertaintyDocument?, isShortest: Bool?
-  ) throws(RecordFault) -> Counterexample.Certainty {
-    if let document { return try document.certainty() }
-    guard let isShortest else { throw RecordFault("a breakdown lacks its certainty") }
-    return isShortest ? .shortestFound : .endedByLimit
   }
 
   private func limits() throws(RecordFault) -> Counterexample.VocabularyLimits {

@@ -6,9 +6,7 @@ struct SystemBreakdownDocument: Codable, Sendable {
   let foundLineCount: Int
   let first: OriginDocument
   let shrinkSteps: Int
-  /// Absent in a record of an earlier version, which has `isShortest` instead.
-  let certainty: CertaintyDocument?
-  let isShortest: Bool?
+  let certainty: CertaintyDocument
 
   init(_ finding: BreakdownFinding) {
     breakdown = BreakdownDocument(finding.breakdown)
@@ -18,7 +16,6 @@ struct SystemBreakdownDocument: Codable, Sendable {
     first = OriginDocument(finding.foundAt)
     shrinkSteps = finding.shrinkStepCount
     certainty = CertaintyDocument(finding.certainty)
-    isShortest = nil
   }
 
   func finding() throws(RecordFault) -> BreakdownFinding {
@@ -28,6 +25,6 @@ struct SystemBreakdownDocument: Codable, Sendable {
       foundLineCount: try RecordFault.count(foundLineCount, "foundLineCount"),
       foundAt: try first.origin(),
       shrinkStepCount: try RecordFault.count(shrinkSteps, "shrinkSteps"),
-      certainty: try CertaintyDocument.certainty(certainty, isShortest: isShortest))
+      certainty: try certainty.certainty())
   }
 }
