@@ -21,6 +21,10 @@ let optimized = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 let strictOnLinux: [SwiftSetting] =
   strict.dropLast() + [.treatAllWarnings(as: .error, .when(platforms: [.linux]))]
 
+/// Tests are not optimised in release builds either: what they call is, and to optimise what calls it takes longer than all of
+/// it runs.
+let tests = strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 let package = Package(
   name: "navigation-conformance",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
@@ -97,20 +101,20 @@ let package = Package(
       name: "NavigationReferenceTests",
       dependencies: ["NavigationReference", "ConformanceTestSupport"],
       resources: [.copy("Fixtures")],
-      swiftSettings: strict),
+      swiftSettings: tests),
     .testTarget(
       name: "ConformanceEngineTests",
       dependencies: ["ConformanceEngine", "SmallStackMachine", "ConformanceTestSupport"],
-      swiftSettings: strict),
+      swiftSettings: tests),
     .testTarget(
       name: "HeadlessNavigationTests",
       dependencies: ["HeadlessNavigation"],
-      swiftSettings: strict),
+      swiftSettings: tests),
     .testTarget(
       name: "UIKitAdapterTests",
       dependencies: ["UIKitAdapter", "HeadlessNavigation", "NavigationConformance"],
       exclude: ["Fixtures"],
-      swiftSettings: strict),
+      swiftSettings: tests),
     .target(
       name: "MistakenAdapters",
       dependencies: ["NavigationConformance", "SmallestAdapter"],
@@ -129,14 +133,14 @@ let package = Package(
         "HeadlessNavigation", "HeadlessNavigationAdapter",
       ],
       resources: [.copy("Fixtures")],
-      swiftSettings: strict),
+      swiftSettings: tests),
     .testTarget(
       name: "NavigationConformanceTestingTests",
       dependencies: [
         "NavigationConformanceTesting", "NavigationConformance", "HeadlessNavigation",
         "HeadlessNavigationAdapter", "MistakenAdapters",
       ],
-      swiftSettings: strict),
+      swiftSettings: tests),
     .testTarget(
       name: "NavigationConformanceCommandTests",
       dependencies: [
@@ -144,7 +148,7 @@ let package = Package(
         "HeadlessNavigationAdapter", "MistakenAdapters", "ConformanceTestSupport", "faulty-subject",
       ],
       resources: [.copy("Fixtures")],
-      swiftSettings: strict),
+      swiftSettings: tests),
   ],
   swiftLanguageModes: [.v6]
 )
