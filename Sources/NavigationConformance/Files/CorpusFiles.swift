@@ -7,7 +7,8 @@ package protocol CorpusFiles: Sendable {
   func makeFolder(_ path: String) throws(FileFailure)
   /// Writes a file that is not there yet.
   func create(_ path: String, _ bytes: [UInt8]) throws(FileFailure)
-  /// Gives a file a name that is not taken, in one step.
+  /// Gives a file a name that is not taken; one that is taken is an error. Where nobody holds the lock of the folder, another
+  /// may take it in between.
   func move(_ path: String, to name: String) throws(FileFailure)
   /// Gives a file other contents, in one step.
   func replace(_ path: String, _ bytes: [UInt8]) throws(FileFailure)

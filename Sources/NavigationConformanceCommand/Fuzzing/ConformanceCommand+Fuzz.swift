@@ -7,7 +7,8 @@ extension ConformanceCommand {
     _ arguments: ParsedArguments, _ console: Console
   ) async throws(CommandFailure) -> ExitCode {
     let start = ContinuousClock.now
-    // A night does not end because nobody reads its messages any more. Whoever embeds the command has signals of its own.
+    // A night does not end because nobody reads its messages any more. Whoever embeds the command decides on its own, but for
+    // a run that starts processes: to those one writes without this signal.
     if givenConsole == nil { signal(SIGPIPE, SIG_IGN) }
     if let operand = arguments.operands.first {
       throw .usage(
