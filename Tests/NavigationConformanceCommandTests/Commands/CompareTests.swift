@@ -175,7 +175,12 @@ import Testing
         #expect(code == .unavailable)
         #expect(
           terminal.output.hasSuffix(
-            " before that\nthe two do the same.\n"), "\(terminal.output.suffix(300))")
+            """
+
+            Not compared to the end: Faulty (second) broke down too often, and in 240
+            scenarios before that the two do the same.
+
+            """))
       }
     #endif
   #endif
