@@ -21,8 +21,8 @@ let optimized = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 let strictOnLinux: [SwiftSetting] =
   strict.dropLast() + [.treatAllWarnings(as: .error, .when(platforms: [.linux]))]
 
-/// Tests are not optimised in release builds either: what they call is, and to optimise what calls it takes longer than all of
-/// it runs.
+/// Tests are not optimised in release builds either: what they call is, and to optimise what calls it costs the compiler
+/// minutes.
 let tests = strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
 let package = Package(

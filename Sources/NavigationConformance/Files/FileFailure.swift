@@ -15,6 +15,10 @@ package enum FileFailure: Error, Hashable, Sendable {
 
   /// The system's code says it most exactly, and lies below Foundation's own where there is one.
   package init(_ error: any Error) {
+    if let failure = error as? FileFailure {
+      self = failure
+      return
+    }
     let outer = error as NSError
     let inner = (outer.userInfo[NSUnderlyingErrorKey] as? any Error).map { $0 as NSError }
     let known = [inner, outer].lazy.compactMap { $0 }.compactMap(Self.known)

@@ -118,6 +118,11 @@ import Testing
     #expect(FileFailure(CocoaError(code)) == failure)
   }
 
+  @Test func `What was found out of a failure is not wrapped once more`() {
+    #expect(FileFailure(FileFailure.full) == .full)
+    #expect(FileFailure(FileFailure.other("so it is")).reason == "so it is")
+  }
+
   @Test func `Anything else is said in the system's words`() throws {
     // Where Foundation has but a number, the system has words.
     let outer = NSError(

@@ -22,33 +22,6 @@ private struct MuteLifecycle: LifecycleAdapter {
   mutating func setViewControllers(_ labels: [String]) { stack = labels }
 }
 
-/// Preserves nothing, and claims nothing else.
-@MainActor
-private struct ForgetfulLifecycle: LifecycleAdapter {
-  static var capabilities: LifecycleCapabilities { .preservation }
-
-  private var adapter = HeadlessLifecycleAdapter(faults: [.nothingPreserved])
-
-  mutating func make(
-    _ creation: ControllerCreation, identifier: String?, identifiers: [String: String]
-  ) throws {
-    try adapter.make(creation, identifier: identifier, identifiers: identifiers)
-  }
-
-  mutating func push(_ label: String) throws { try adapter.push(label) }
-  mutating func pop() throws { try adapter.pop() }
-  mutating func setViewControllers(_ labels: [String]) throws {
-    try adapter.setViewControllers(labels)
-  }
-  mutating func setIdentifier(_ identifier: String?, of label: String) {
-    adapter.setIdentifier(identifier, of: label)
-  }
-  mutating func setOwnIdentifier(_ identifier: String?) { adapter.setOwnIdentifier(identifier) }
-  var stack: [String] { adapter.stack }
-  mutating func encode() -> [EncodedController] { adapter.encode() }
-  mutating func restore() -> [String] { adapter.restore() }
-}
-
 /// Stored scenarios about what a subject has beside its navigation stack.
 @MainActor @Suite("Stored scenarios of small systems") struct SystemCorpusTests {
   private func subject(
@@ -324,7 +297,7 @@ private struct ForgetfulLifecycle: LifecycleAdapter {
     options.storedBeside = try ["layout", "make subclass A", Self.preserved].map {
       try CorpusScenario($0, about: $0 == "layout" ? .layout : .lifecycle)
     }
-    let system = LifecycleSubject("S", ForgetfulLifecycle()).smallSystem
+    let system = LifecycleSubject("S", AstrayLifecycle(faults: [.nothingPreserved])).smallSystem
     let report = await system.check(options)
     #expect(report.scenarioCount == 1)
     #expect(report.violations.map(\.counterexample?.foundAt) == [.stored(1)])

@@ -1,7 +1,8 @@
+import HeadlessNavigation
 import HeadlessNavigationAdapter
 import NavigationConformance
 
-/// A life cycle whose navigation is wrong in one way, and that makes and preserves as it should.
+/// A life cycle whose navigation is wrong in one way, and that makes and preserves as it should, or the other way round.
 @MainActor
 struct AstrayLifecycle: LifecycleAdapter {
   enum Habit: CaseIterable {
@@ -15,11 +16,12 @@ struct AstrayLifecycle: LifecycleAdapter {
 
   static var capabilities: LifecycleCapabilities { [.preservation, .barClasses, .interface] }
 
-  private let habit: Habit
-  private var adapter = HeadlessLifecycleAdapter()
+  private let habit: Habit?
+  private var adapter: HeadlessLifecycleAdapter
 
-  init(_ habit: Habit) {
+  init(_ habit: Habit? = nil, faults: LifecycleFaults = []) {
     self.habit = habit
+    adapter = HeadlessLifecycleAdapter(faults: faults)
   }
 
   mutating func make(
