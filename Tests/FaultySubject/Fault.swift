@@ -13,6 +13,9 @@ enum Fault: String, CaseIterable {
   /// Ways not to answer.
   case hang
   case sleep
+  case kept
+  case keptBatches = "kept-batches"
+  case keptGreeting = "kept-greeting"
   case memory
   case flood
   /// Ways to say something else.
@@ -64,6 +67,9 @@ enum Fault: String, CaseIterable {
     let line = Data(repeating: 0x2E, count: 65_536)
     while true { FileHandle.standardError.write(line) }
   }
+
+  /// Whether answers are written only when there are many, or there is nothing more to be read.
+  func keepsAnswers(isBatch: Bool) -> Bool { self == .kept || self == .keptBatches && isBatch }
 
   /// What is written in the place of the answer.
   func answer(_ id: Int, _ step: Int, _ said: String) -> [UInt8] {

@@ -56,17 +56,21 @@ func isDue(_ step: [String: Any]) -> Bool {
   return step["op"] as? String == "push" && step["controller"] as? String == trigger
 }
 
+/// What is written at the end, or when there is enough of it.
+var atEnd: [UInt8] = []
+var isKeeping = false
+
 while let line = readLine() {
   guard let message = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
   else { continue }
   if message["hello"] != nil {
     let claims = "\"popTo\",\"popToRoot\",\"setViewControllers\""
-    write(
-      Array(
-        """
-        {"hello":{"protocol":1,"name":"Faulty","version":"1","language":"Swift","capabilities":[\(claims)]}}
+    let greeting = Array(
+      """
+      {"hello":{"protocol":1,"name":"Faulty","version":"1","language":"Swift","capabilities":[\(claims)]}}
 
-        """.utf8))
+      """.utf8)
+    if fault == .keptGreeting { atEnd += greeting } else { write(greeting) }
     continue
   }
   guard let id = message["id"] as? Int, let steps = message["scenario"] as? [[String: Any]] else {
@@ -79,6 +83,7 @@ while let line = readLine() {
   for (index, step) in steps.enumerated() {
     let isStruck = isDue(step)
     wasDue = wasDue || isStruck
+    isKeeping = isKeeping || isStruck && fault.keepsAnswers(isBatch: isBatch)
     if isStruck { fault.strike() }
     let said = stack.perform(step)
     let answer = (isStruck ? fault : .well).answer(id, index + 1, said)
@@ -89,7 +94,14 @@ while let line = readLine() {
     } else {
       kept += answer
     }
-    if !isBatch || kept.count > 32_768 || index == steps.count - 1 {
+    if isKeeping {
+      atEnd += kept
+      kept = []
+      if fault == .kept, atEnd.count >= 8_192 {
+        write(Array(atEnd.prefix(8_192)))
+        atEnd.removeFirst(8_192)
+      }
+    } else if !isBatch || kept.count > 32_768 || index == steps.count - 1 {
       write(kept)
       kept = []
     }
@@ -97,3 +109,5 @@ while let line = readLine() {
   if wasDue, fault == .chatter { write(Array("{\"id\":\(id),\"done\":true}\n".utf8)) }
   if wasDue, fault == .leave { exit(0) }
 }
+// As where a program ends that does not care for its buffers.
+if fault != .kept { write(atEnd) }

@@ -14,6 +14,7 @@
     private let guardian: ProcessGuardian?
     /// Once its group has been ended, the number may be somebody else's.
     private var isGroupEnded = false
+    private var isInputOpen = true
 
     struct SpawnFailure: Error, Hashable {
       let description: String
@@ -51,7 +52,15 @@
 
     deinit {
       end()
-      for end in [input, output, errorOutput] { close(end) }
+      endInput()
+      for end in [output, errorOutput] { close(end) }
+    }
+
+    /// Lets it read the end of its input, after all that was written.
+    func endInput() {
+      guard isInputOpen else { return }
+      isInputOpen = false
+      close(input)
     }
 
     /// All three, or none that stays open.

@@ -10,6 +10,7 @@
     private let limits: ProcessLimits
     private var outgoing: [UInt8] = []
     private var sent = 0
+    private var isSendingOver = false
     private var incoming = LineBuffer()
     private var isOutputOpen = true
     private var isErrorOpen = true
@@ -29,6 +30,7 @@
     }
 
     func send(_ bytes: [UInt8]) {
+      guard !isSendingOver else { return }
       outgoing += bytes
       write()
     }
@@ -89,6 +91,11 @@
         Breakdown(kind, errorOutput: errorTail.text))
     }
 
+    func endSending() {
+      isSendingOver = true
+      write()
+    }
+
     func end() { child.end() }
 
     // MARK: Bytes
@@ -119,6 +126,7 @@
       }
       outgoing.removeAll(keepingCapacity: true)
       sent = 0
+      if isSendingOver { child.endInput() }
     }
 
     private func readLines() {

@@ -26,7 +26,9 @@
 
     /// Where the time is up in any case there is little to wait for; elsewhere a busy machine gets what it takes.
     static func limits(_ word: String?) -> ProcessLimits {
-      let isWaitedFor = ["hang", "sleep", "missing", "served-empty-hang"].contains(word ?? "")
+      let isWaitedFor = [
+        "hang", "sleep", "kept", "kept-batches", "kept-greeting", "missing", "served-empty-hang",
+      ].contains(word ?? "")
       return ProcessLimits(step: isWaitedFor ? .milliseconds(500) : .seconds(60), memoryMiB: 96)
     }
 
@@ -76,6 +78,7 @@
       InjectedFault(word: "exit-3", outcome: .inStep("exited")),
       InjectedFault(word: "hang", outcome: .inStep("hung")),
       InjectedFault(word: "sleep", outcome: .inStep("hung")),
+      InjectedFault(word: "kept", outcome: .inStep("hung")),
       InjectedFault(word: "memory", outcome: .inStep("outgrown")),
       InjectedFault(word: "flood", outcome: .inStep("flooded")),
       InjectedFault(word: "noise", outcome: .inStep("protocolError")),

@@ -1,5 +1,6 @@
 #if !DEBUG
   import ConformanceEngine
+  import ConformanceTestSupport
   import HeadlessNavigation
   import HeadlessNavigationAdapter
   import NavigationReference
@@ -8,7 +9,7 @@
   @testable import NavigationConformance
 
   /// How long a proof may take on HeadlessNavigation, on one core. What is measured stands far below these limits, so that
-  /// a busy machine does not break them.
+  /// a slow machine does not break them.
   @MainActor @Suite("Speed of proofs", .serialized) struct ProofSpeedTests {
     /// Scenarios of requirements that the fault leaves alone, so that nothing is found and everything is searched.
     private func time(
@@ -19,9 +20,9 @@
         subject: NavigationSubject("s", HeadlessAdapter(faults: [.popToReturnsOnlyTop])),
         catalogue: .core, requirement: index)
       var budget = SearchBudget(steps: .max)
-      let begin = ContinuousClock.now
+      let begin = ProcessorTime.ofMainActor
       let outcome = await proof.search(vocabulary, below: lineCount, &budget)
-      let time = ContinuousClock.now - begin
+      let time = ProcessorTime.ofMainActor - begin
       guard case .exhausted(let scenarios) = outcome else {
         Issue.record("\(outcome)")
         return time
@@ -70,10 +71,10 @@
       let proof = RelationProof(
         subject: NavigationSubject("s", HeadlessAdapter()), catalogue: .core)
       var budget = SearchBudget(steps: .max)
-      let begin = ContinuousClock.now
+      let begin = ProcessorTime.ofMainActor
       let outcome = await proof.search(
         .whole(of: relation, claims: claims), below: lineCount, &budget)
-      let time = ContinuousClock.now - begin
+      let time = ProcessorTime.ofMainActor - begin
       guard case .exhausted(let pairs) = outcome else {
         Issue.record("\(outcome)")
         return time

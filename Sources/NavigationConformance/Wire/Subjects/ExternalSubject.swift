@@ -32,18 +32,13 @@
       do throws(Breakdown.Failure) {
         remote = try WireSubject { () throws(Breakdown.Failure) -> WireConversation in
           defer { isStartedAgain = true }
-          let child: ChildProcess
-          do throws(ChildProcess.SpawnFailure) {
-            child = try ChildProcess(command)
-          } catch {
-            throw Breakdown.Failure(Breakdown(.protocolError(error.description)))
-          }
           return try WireConversation(
-            ProcessTransport(child, limits, isStartedAgain: isStartedAgain))
+            try Self.transport(to: command, limits, isStartedAgain: isStartedAgain))
         }
       } catch {
         throw ExternalSubjectError(
-          command: command, breakdown: error.breakdown, limits: limits)
+          command: command, breakdown: Self.reason(for: error.breakdown, command, limits),
+          limits: limits)
       }
       let claims = remote.hello.systems
       let name = name ?? remote.hello.name
@@ -54,6 +49,34 @@
       toolbarController = claims.toolbarController.map {
         ToolbarControllerSubject(name, remote, claims: $0, limits)
       }
+    }
+
+    private static func transport(
+      to command: [String], _ limits: ProcessLimits, isStartedAgain: Bool
+    ) throws(Breakdown.Failure) -> ProcessTransport {
+      do throws(ChildProcess.SpawnFailure) {
+        return ProcessTransport(
+          try ChildProcess(command), limits, isStartedAgain: isStartedAgain)
+      } catch {
+        throw Breakdown.Failure(Breakdown(.protocolError(error.description)))
+      }
+    }
+
+    /// Who hung may have said who it is, and kept it back.
+    private static func reason(
+      for breakdown: Breakdown, _ command: [String], _ limits: ProcessLimits
+    ) -> Breakdown {
+      guard breakdown.kind.isHang,
+        let transport = try? transport(to: command, limits, isStartedAgain: false)
+      else { return breakdown }
+      defer { transport.end() }
+      guard (try? WireConversation(transport, isPressing: true)) != nil else { return breakdown }
+      return Breakdown(
+        .protocolError(
+          "it keeps back who it is until much more is asked, or the input ends; \(AdapterMistake.flushing) after each "
+            + "line, or, if it is slow, give it more time with '--watchdog', or 'ProcessLimits.step'"
+        ),
+        errorOutput: breakdown.errorOutput)
     }
   }
 #endif

@@ -21,13 +21,18 @@ final class WireConversation {
 
   /// Greets the subject, and takes what it says of itself.
   ///
+  /// - Parameter isPressing: whether it is greeted so often that what it keeps back has to come, and nothing comes after.
   /// - Throws: why it says nothing, or nothing that can be understood.
-  init(_ transport: any WireTransport) throws(Breakdown.Failure) {
+  init(_ transport: any WireTransport, isPressing: Bool = false) throws(Breakdown.Failure) {
     self.transport = transport
     var greeting: [UInt8] = []
     WireHello.greeting.append(to: &greeting)
     greeting.append(UInt8(ascii: "\n"))
     transport.send(greeting)
+    if isPressing {
+      for _ in 1..<Self.pressingCount { transport.send(greeting) }
+      transport.endSending()
+    }
     let line = try transport.receive()
     do throws(WireFault) {
       hello = try WireHello(try WireReader.value(of: line))
@@ -47,6 +52,16 @@ final class WireConversation {
     sent.append((nextID, script))
     transport.send(WireScenario.line(id: nextID, script, isBatch: isBatch))
     nextID += 1
+  }
+
+  /// How often something is asked of one who may keep back what he has answered. Answers are kept in buffers of 4 to
+  /// 64 KiB, until these are full or the program ends; not in all languages even then.
+  private static let pressingCount = 1_000
+
+  /// Sends a scenario so often that what is kept back has to come, and nothing after it. The first answer is enough.
+  func press(_ script: WireScript, isBatch: Bool) {
+    for _ in 0..<Self.pressingCount { send(script, isBatch: isBatch) }
+    transport.endSending()
   }
 
   /// What comes of the scenario that was sent first.

@@ -27,7 +27,9 @@ struct WireSelfCheck {
   func run() -> SelfCheckResult {
     var check = self
     var result = SelfCheckResult()
-    if subject.exchange(.navigation([SmallScenarios.smallest])).breakdown != nil { return result }
+    let smallest = subject.exchange(.navigation([SmallScenarios.smallest]))
+    if let kept = subject.kept { result.failure = kept.description }
+    if smallest.breakdown != nil { return result }
     do throws(AdapterMistake) {
       try check.tryEverything()
     } catch {

@@ -20,6 +20,10 @@ final class WireSubject {
   /// patience, and has said nothing yet, gets less of it from then on.
   private var hasAnswered = false
   private var isMute = false
+  /// Whether it has been tried whether it keeps its answers back.
+  private var isPressed = false
+  /// That it does: then there is nothing else to be said of it.
+  private(set) var kept: AdapterMistake?
   /// At which operations it is known to hang, since it did so twice with all the time that a step may take.
   private var hangs: Set<WireOperation> = []
   /// Whether a step took longer than that fraction of the time, and came to its end all the same.
@@ -143,18 +147,47 @@ final class WireSubject {
   func exchange(
     _ script: WireScript, isEnough: (WireConversation.Exchange) -> Bool = { _ in false }
   ) -> WireConversation.Exchange {
+    if let kept { return Self.nothing(since: kept) }
     guard !isCareful else { return exchangeAlone(script) }
+    let isFirst = !hasAnswered
     let first = exchangeInTurn(script)
     guard let breakdown = first.exchange.breakdown, !isEnough(first.exchange) else {
       return first.exchange
     }
     var second = exchangeAlone(script, hurriesWhereItHangs: true)
+    if isFirst { press(after: breakdown, first.exchange, second, script) }
+    if let kept { return Self.nothing(since: kept) }
     noteHang(breakdown, second, script)
     if second.breakdown == nil {
       second.stray = stray(
         breakdown, after: first.exchange.answers.isEmpty ? first.former : nil)
     }
     return second
+  }
+
+  /// Who has hung before it ever answered may have answered all the same, and kept the answer back. Where the same
+  /// scenario is answered in a fraction of the time when it comes many times and nothing comes after, that is so: who is
+  /// slow would not be done either.
+  private func press(
+    after breakdown: Breakdown, _ first: WireConversation.Exchange,
+    _ second: WireConversation.Exchange, _ script: WireScript
+  ) {
+    guard breakdown.kind.isHang, first.answers.isEmpty, !isPressed else { return }
+    let isBatch = second.breakdown == nil
+    guard isBatch || second.breakdown?.kind.isHang == true && second.answers.isEmpty else { return }
+    isPressed = true
+    leave()
+    let third = attempt { conversation throws(Breakdown.Failure) in
+      conversation.hurry(true)
+      conversation.press(script, isBatch: isBatch)
+      return conversation.receive(isCareful: false)
+    }
+    leave()
+    if third.breakdown == nil { kept = .kept(isBatch: isBatch) }
+  }
+
+  private static func nothing(since mistake: AdapterMistake) -> WireConversation.Exchange {
+    WireConversation.Exchange(breakdown: Breakdown(.protocolError(mistake.description)))
   }
 
   /// Who is known to hang is waited for a fraction of the time: first in turn, which has to be confirmed, and then at the

@@ -14,6 +14,9 @@ protocol WireTransport: AnyObject {
   /// Lets a step take only a fraction of the time that it may take, or all of it.
   func hurry(_ isInHaste: Bool)
 
+  /// Tells the other end that nothing more will be sent, once what was sent has arrived; it may still answer.
+  func endSending()
+
   /// Ends whatever is at the other end.
   func end()
 }

@@ -81,7 +81,9 @@ package struct WireValidation {
   }
 
   private mutating func look(at lines: [ScenarioLine]) {
+    guard subject.kept == nil else { return }
     let exchange = subject.exchange(.navigation(lines))
+    if let kept = subject.kept { return result.note(kept.description) }
     result.count(answers: exchange.answers.count)
     state = WireObservation()
     isStarted = false

@@ -1,0 +1,68 @@
+#if os(macOS) || os(Linux)
+  import ConformanceTestSupport
+  import Testing
+
+  @testable import NavigationConformance
+
+  /// Subjects that answer, and forget to send the answer on its way.
+  @Suite(.serialized, .aside) struct KeptAnswersTests {
+    private static let advice =
+      "If it is slow instead, give it more time with '--watchdog', or 'ProcessLimits.step'."
+
+    @Test func `Who keeps every answer is told to flush, before anything is judged`() async throws {
+      let report = try await Conformance(of: FaultySubject.subject("kept"))
+        .check(CampaignOptions(scenarioCount: 2_000))
+      #expect(
+        report.adapterError == """
+          The answer to 'start A' is kept back until much more is asked, or the input ends; expected it at once.
+            Flush the output, as 'print(…, flush=True)' does in Python and 'fflush(stdout)' in C, after each answer. \
+          \(Self.advice)
+          """)
+      #expect(report.breakdowns.isEmpty)
+      #expect(report.scenarioCount == 0)
+    }
+
+    @Test func `Who keeps the answers of batches is told so`() async throws {
+      let report = try await Conformance(of: FaultySubject.subject("kept-batches"))
+        .check(CampaignOptions(scenarioCount: 2_000))
+      #expect(
+        report.adapterError == """
+          The answer to 'start A', in a batch, is kept back until much more is asked, or the input ends; \
+          expected it at once.
+            Flush the output, as 'print(…, flush=True)' does in Python and 'fflush(stdout)' in C, after the last answer \
+          of each scenario. \(Self.advice)
+          """)
+    }
+
+    @Test func `Who keeps its greeting is told to flush`() throws {
+      let error = #expect(throws: ExternalSubjectError.self) {
+        try FaultySubject.subject("kept-greeting")
+      }
+      let path = try FaultySubject.path()
+      #expect(
+        error?.description == """
+          '\(path)' cannot be talked to: it keeps back who it is until much more is asked, or the \
+          input ends; \
+          flush the output, as 'print(…, flush=True)' does in Python and 'fflush(stdout)' in C, after each line, or, \
+          if it is slow, give it more time with '--watchdog', or 'ProcessLimits.step'
+          """)
+    }
+
+    @Test func `A validation names kept answers once, and nothing else`() throws {
+      let result = WireValidation(try FaultySubject.remote("kept")).run()
+      #expect(result.problems.count == 1)
+      #expect(
+        result.problems.first?.text.hasPrefix(
+          "The answer to 'start A' is kept back until much more is asked, or the input ends; expected it at once."
+        )
+          == true)
+    }
+
+    @Test func `Who keeps answers later on only is found to hang there`() throws {
+      let remote = try FaultySubject.remote("kept", "B")
+      let lines = try NavigationScenario("start A; push B").lines
+      #expect(remote.exchange(.navigation(lines)).breakdown?.kind == .hung)
+      #expect(remote.kept == nil)
+    }
+  }
+#endif
