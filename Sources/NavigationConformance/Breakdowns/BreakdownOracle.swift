@@ -2,7 +2,7 @@ import ConformanceEngine
 import NavigationReference
 
 /// Runs scenarios on a subject for the search, and says how it broke down.
-struct BreakdownOracle: FailureOracle {
+struct BreakdownOracle: BreakdownWitness {
   let subject: NavigationSubject
   private(set) var session: Session
 
@@ -11,6 +11,8 @@ struct BreakdownOracle: FailureOracle {
     session = Session(claims: subject.capabilities)
     session.ending = .impasse
   }
+
+  var breakdown: Breakdown? { session.breakdown }
 
   /// A subject may leave when it has answered the last line.
   func mayComeAfterTheEnd(_ failure: BreakdownRecord.Key) -> Bool { true }

@@ -2,16 +2,17 @@ import ConformanceEngine
 
 /// Proves that no shorter scenario breaks a subject down in one way, or finds one that does. Why it leaves out what it
 /// leaves out is written in `Reference/PROOF.md`.
-struct BreakdownProof<Language: ScenarioLanguage, Oracle: FailureOracle>
+struct BreakdownProof<Language: ScenarioLanguage, Oracle: BreakdownWitness>
 where Oracle.Line == Language.Line {
   typealias Bounded = ProofFinding<Language.Line, Oracle.Failure>.Bounded<Vocabulary<Language>>
 
   let language: Language
   /// Says how a scenario breaks the subject down.
-  let oracle: Oracle
+  let oracle: EndableOracle<Oracle>
   let sought: Oracle.Failure
   /// The vocabulary of a scenario itself, and the whole one.
-  let vocabularies: (_ lines: [Language.Line]) -> (own: Bounded, whole: Bounded)
+  typealias Vocabularies = (_ lines: [Language.Line]) -> (own: Bounded, whole: Bounded)
+  let vocabularies: Vocabularies
 
   /// - Parameters:
   ///   - lines: a scenario that breaks the subject down.

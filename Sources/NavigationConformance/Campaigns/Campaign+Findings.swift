@@ -5,10 +5,10 @@ extension Campaign {
   mutating func shortenChoices(
     in key: CampaignPart.Key, _ control: CampaignControl
   ) async {
-    let investigation = ChoiceInvestigation(subject: subject, isOver: control.isOutOfPatience)
+    let investigation = ChoiceInvestigation(subject: subject, isOver: control.patience.isOut)
     for choice in record.unshortenedChoices(in: key) {
       let shortest = await investigation.shortest(for: choice)
-      if control.isOutOfPatience() { return }
+      if control.patience.isOut() { return }
       record.keep(shortest, of: choice, in: key)
     }
   }
@@ -49,7 +49,7 @@ extension Campaign {
       tell(control, shortening: .init(violation.requirement, number: index + 1, of: count))
       var investigation = Investigation(
         subject: subject, catalogue: catalogue, proof: options.proof,
-        until: control.isOutOfPatience)
+        until: control.patience.isOut)
       var kept = violation
       kept.counterexample.keepBetter(
         of: await investigation.counterexample(
@@ -69,8 +69,7 @@ extension Campaign {
       var kept = breakdown
       kept.finding.keepBetter(
         of: await BreakdownInvestigation(
-          subject: subject, proof: options.proof, isInHaste: control.isInHaste,
-          isOver: control.isOutOfPatience
+          subject: subject, proof: options.proof, patience: control.patience
         ).finding(of: breakdown))
       record.keep(kept)
       checkpointOpening(control)

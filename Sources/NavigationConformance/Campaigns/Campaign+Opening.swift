@@ -108,7 +108,7 @@ extension Campaign {
       let isAtStart = hasFailed && lines == [SmallScenarios.smallest]
       guard
         runner.isStuck || isAtStart || unaccounted == Self.accountLength || hasEnding(in: runner)
-          || (hasFailed && hasNews(in: runner)) || control.isOver()
+          || (hasFailed && hasNews(in: runner)) || control.patience.isOver()
       else { continue }
       await keep(key, to: end, &runner, control)
       unaccounted = 0
@@ -179,7 +179,7 @@ extension Campaign {
       let reached = await runner.run(
         range, seed: options.seed, plan: plan,
         until: { runner in
-          control.isOver() || ending.map { runner.hasViolation(of: $0) } ?? false
+          control.patience.isOver() || ending.map { runner.hasViolation(of: $0) } ?? false
         })
       end = reached ?? range.upperBound
       await keep(key, to: end, &runner, control, avoided: avoided)

@@ -30,9 +30,8 @@ extension Campaign {
   ) async throws(ExecutionFailure) {
     for (system, work) in open {
       var outcome = try await executor.outcome(of: work)
-      if outcome == nil, !control.isOver() {
-        outcome = await system.outcome(
-          of: work, until: control.isOver, outOfPatience: control.isOutOfPatience)
+      if outcome == nil, !control.patience.isOver() {
+        outcome = await system.outcome(of: work, with: control.patience)
       }
       switch outcome {
       case .judged(let run): keep(run, control)

@@ -58,7 +58,7 @@ package struct Campaign {
   /// Runs in this process alone.
   package mutating func run(_ control: CampaignControl) async -> ConformanceReport {
     var executor = LocalExecutor(
-      runner: runner(remembers: false, control), ending: ending, isOver: control.isOver)
+      runner: runner(remembers: false, control), ending: ending, isOver: control.patience.isOver)
     return await run(&executor, control)
   }
 
@@ -78,7 +78,7 @@ package struct Campaign {
     if state == nil || opening != nil { await open(control) }
     do throws(ExecutionFailure) {
       if total.unsupported == nil { try await judge(openSystems, &executor, control) }
-      if !control.isOver() { noteProven() }
+      if !control.patience.isOver() { noteProven() }
       if systemMistake == nil, let state, state.opening == nil {
         try await goOn(from: state, &executor, control)
       }
@@ -130,7 +130,7 @@ package struct Campaign {
   func runner(remembers: Bool, _ control: CampaignControl) -> ScenarioRunner {
     var runner = ScenarioRunner(
       subject: subject, catalogue: catalogue, matcher: matcher, remembers: remembers)
-    runner.isOutOfPatience = control.isOutOfPatience
+    runner.isOutOfPatience = control.patience.isOut
     let asked = options.requirements?.map { catalogue[$0]?.relation } ?? [nil]
     // Whoever asks about single steps as well gets what everybody gets.
     if asked.allSatisfy({ $0 != nil }) { runner.wantedRelations = asked.compactMap { $0 } }
@@ -138,7 +138,7 @@ package struct Campaign {
   }
 
   func isOver(_ control: CampaignControl) -> Bool {
-    total.endsCampaign || control.isOver() || reasonToGiveUp != nil
+    total.endsCampaign || control.patience.isOver() || reasonToGiveUp != nil
       || ending.map { ending in total.violations.contains { $0.blame.requirement == ending } }
         ?? false
   }

@@ -2,13 +2,7 @@
 package struct CampaignControl {
   /// Told now and then how far the campaign has come.
   package var progress: (CampaignProgress) -> Void
-  /// Asked now and then; once it says so, the campaign ends with what it has.
-  package var isOver: () -> Bool
-  /// Asked now and then; once it says so, nothing is tried any more of what hangs.
-  package var isInHaste: () -> Bool
-  /// Asked before each scenario by which something is made of a finding. Once it says so, findings are kept as they are:
-  /// the campaign is over, and has been waited for long enough.
-  package var isOutOfPatience: () -> Bool
+  package var patience: Patience
   /// Handed the state whenever it is complete, to be kept for another day.
   package var checkpoint: (CampaignState) -> Void
   /// Handed each finding once something has been made of it.
@@ -20,18 +14,14 @@ package struct CampaignControl {
 
   package init(
     progress: @escaping (CampaignProgress) -> Void = { _ in },
-    isOver: @escaping () -> Bool = { false },
-    isInHaste: @escaping () -> Bool = { false },
-    isOutOfPatience: @escaping () -> Bool = { false },
+    patience: Patience = Patience(),
     checkpoint: @escaping (CampaignState) -> Void = { _ in },
     found: @escaping (ViolationRecord) -> Void = { _ in },
     brokeDown: @escaping (BreakdownRecord) -> Void = { _ in },
     judged: @escaping (SystemRun) -> Void = { _ in }
   ) {
     self.progress = progress
-    self.isOver = isOver
-    self.isInHaste = isInHaste
-    self.isOutOfPatience = isOutOfPatience
+    self.patience = patience
     self.checkpoint = checkpoint
     self.found = found
     self.brokeDown = brokeDown

@@ -5,8 +5,7 @@ package struct SmallSystem {
   let isInProcess: Bool
   // Closures and not the judge itself: through its protocol the compiler would call what it has not specialised.
   private let keyOfRun: (CampaignOptions) -> SystemRun.Key
-  private let run:
-    (CampaignOptions, @escaping () -> Bool, @escaping () -> Bool) async -> ConformanceReport
+  private let run: (CampaignOptions, Patience) async -> ConformanceReport
   private let checkItself: () async -> String?
   private let replay: (CorpusScenario) async -> (CorpusSighting, lineCount: Int)
   private let shrink: (CorpusScenario, Int, SystemBlame) async -> Counterexample?
@@ -15,31 +14,22 @@ package struct SmallSystem {
     kind = judge.kind
     isInProcess = judge.isInProcess
     keyOfRun = { judge.key(of: $0) }
-    run = { await judge.check($0, until: $1, outOfPatience: $2) }
+    run = { await judge.check($0, with: $1) }
     checkItself = { await judge.mistake() }
     replay = { await judge.sighting(of: $0) }
     shrink = { await judge.counterexample(from: $0, lineCount: $1, showing: $2) }
   }
 
-  /// Judges it.
-  ///
-  /// - Parameters:
-  ///   - isOver: asked before each scenario; once it says so, none is begun any more.
-  ///   - isOutOfPatience: asked before each scenario by which something is made of a finding; once it says so, findings are
-  ///     kept as they are.
+  /// Judges it, as long as somebody waits for it.
   package func check(
-    _ options: CampaignOptions, until isOver: @escaping () -> Bool = { false },
-    outOfPatience isOutOfPatience: @escaping () -> Bool = { false }
+    _ options: CampaignOptions, with patience: Patience = Patience()
   ) async -> ConformanceReport {
-    await run(options, isOver, isOutOfPatience)
+    await run(options, patience)
   }
 
-  /// Judges it in the course of a campaign, with the same two questions asked.
-  package func outcome(
-    of work: SystemWork, until isOver: @escaping () -> Bool,
-    outOfPatience isOutOfPatience: @escaping () -> Bool
-  ) async -> SystemOutcome {
-    SystemOutcome(await check(work.options, until: isOver, outOfPatience: isOutOfPatience))
+  /// Judges it in the course of a campaign.
+  package func outcome(of work: SystemWork, with patience: Patience) async -> SystemOutcome {
+    SystemOutcome(await check(work.options, with: patience))
   }
 
   /// What a run with these options is, if nobody ends it.

@@ -3,10 +3,7 @@ protocol SmallSystemJudge {
   var kind: ScenarioSystem { get }
   var isInProcess: Bool { get }
   func key(of options: CampaignOptions) -> SystemRun.Key
-  func check(
-    _ options: CampaignOptions, until isOver: @escaping () -> Bool,
-    outOfPatience isOutOfPatience: @escaping () -> Bool
-  ) async -> ConformanceReport
+  func check(_ options: CampaignOptions, with patience: Patience) async -> ConformanceReport
   func mistake() async -> String?
   func sighting(of scenario: CorpusScenario) async -> (CorpusSighting, lineCount: Int)
   func counterexample(

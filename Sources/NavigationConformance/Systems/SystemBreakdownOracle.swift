@@ -1,8 +1,10 @@
 import ConformanceEngine
 
 /// Runs scenarios on a subject of one of the smaller systems for the search, and says how it broke down.
-struct SystemBreakdownOracle<System: JudgedSystem>: FailureOracle {
+struct SystemBreakdownOracle<System: JudgedSystem>: BreakdownWitness {
   private(set) var session: SystemSession<System>
+
+  var breakdown: Breakdown? { session.observation.breakdown }
 
   /// - Parameter passedOver: known violations behind which a scenario goes on.
   init(_ subject: SystemSubject<System>, passingOver passedOver: Set<Int> = []) {

@@ -11,27 +11,26 @@ import NavigationReference
 struct SystemCampaign<System: JudgedSystem> {
   let subject: SystemSubject<System>
   let options: CampaignOptions
-  let isOver: () -> Bool
-  let isOutOfPatience: () -> Bool
+  let patience: Patience
   /// Scenarios that were found earlier, as far as the adapter claims what they take, numbered among all of the system.
-  private let stored: [(number: Int, lines: [System.Line])]
-  private var session: SystemSession<System>
-  private var found: [Finding] = []
-  private var choices = SystemChoiceTally<System>()
+  let stored: [(number: Int, lines: [System.Line])]
+  private(set) var session: SystemSession<System>
+  private(set) var found: [Finding] = []
+  private(set) var choices = SystemChoiceTally<System>()
   /// What stored scenarios have put to the test.
-  private var storedExercised: [Int]
-  private var scenarioCount = 0
-  private var stepCount = 0
+  private(set) var storedExercised: [Int]
+  private(set) var scenarioCount = 0
+  private(set) var stepCount = 0
   private var breakdowns: [SystemBreakdownRecord<System>] = []
   /// Operations at which the subject has broken down so often that they are left out.
   private var fatal: Set<String> = []
   /// Why nothing more can be judged: the adapter's fault.
-  private var mistake: String?
-  private var nondeterminism: Nondeterminism?
+  private(set) var mistake: String?
+  private(set) var nondeterminism: Nondeterminism?
   /// Whether somebody ended it before its end.
-  private var isCut = false
+  private(set) var isCut = false
 
-  private struct Finding {
+  struct Finding {
     let blame: SystemBlame
     let lines: [System.Line]
     let origin: Counterexample.Origin
@@ -44,13 +43,11 @@ struct SystemCampaign<System: JudgedSystem> {
 
   init(
     subject: SystemSubject<System>, options: CampaignOptions,
-    isOver: @escaping () -> Bool = { false },
-    isOutOfPatience: @escaping () -> Bool = { false }
+    patience: Patience = Patience()
   ) {
     self.subject = subject
     self.options = options
-    self.isOver = isOver
-    self.isOutOfPatience = isOutOfPatience
+    self.patience = patience
     stored = options.storedBeside.filter { $0.system == System.kind }.enumerated()
       .compactMap { number, scenario in
         guard let lines = try? SystemScenario<System>.lines(of: scenario.text),
@@ -99,12 +96,12 @@ struct SystemCampaign<System: JudgedSystem> {
     guard mistake == nil else { return report() }
     if nondeterminism == nil, !isCut, reasonToGiveUp == nil {
       await choices.shorten(
-        on: subject, passingOver: Set(found.map(\.blame.requirement)), until: isOutOfPatience)
+        on: subject, passingOver: Set(found.map(\.blame.requirement)), until: patience.isOut)
     }
     await investigate()
     let broken = await breakdownFindings()
     // Whoever goes on makes more of what was found, so it is another run than one that came to its end.
-    isCut = isCut || isOutOfPatience()
+    isCut = isCut || patience.isOut()
     var report = report()
     report.breakdowns = broken
     return report
@@ -117,7 +114,7 @@ struct SystemCampaign<System: JudgedSystem> {
       let others = Set(found.map(\.blame.requirement))
         .subtracting([found[position].blame.requirement])
       var investigation = SystemInvestigation(
-        subject: subject, proof: options.proof, passedOver: others, until: isOutOfPatience)
+        subject: subject, proof: options.proof, passedOver: others, patience: patience)
       found[position].counterexample = await investigation.counterexample(
         from: found[position].lines, showing: found[position].blame,
         origin: found[position].origin)
@@ -126,12 +123,13 @@ struct SystemCampaign<System: JudgedSystem> {
   }
 
   private func breakdownFindings() async -> [BreakdownFinding] {
-    let known = Set(found.map(\.blame.requirement))
+    let investigation = SystemInvestigation(
+      subject: subject, proof: options.proof, passedOver: Set(found.map(\.blame.requirement)),
+      patience: patience)
     var findings: [BreakdownFinding] = []
     for record in breakdowns {
-      let finding = await record.finding(
-        on: subject, passingOver: known, proof: options.proof, until: isOutOfPatience)
-      findings.append(finding.claiming(nondeterminism == nil))
+      findings.append(
+        await investigation.finding(of: record).claiming(nondeterminism == nil))
     }
     return findings
   }
@@ -139,7 +137,7 @@ struct SystemCampaign<System: JudgedSystem> {
   /// Whether there is to be no further scenario, though there is one.
   private mutating func hasEnded() -> Bool {
     guard mistake == nil, nondeterminism == nil, reasonToGiveUp == nil else { return true }
-    isCut = isOver()
+    isCut = patience.isOver()
     return isCut
   }
 
@@ -158,7 +156,7 @@ struct SystemCampaign<System: JudgedSystem> {
     !fatal.isEmpty && fatal.contains(SystemBreakdownKey.operation(of: system.text(of: line)))
   }
 
-  private var reasonToGiveUp: String? {
+  var reasonToGiveUp: String? {
     guard let elsewhere = subject.elsewhere else { return nil }
     let count = breakdowns.reduce(0) { $0 + $1.scenarioCount }
     let weight = breakdowns.reduce(0) { $0 + $1.scenarioCount * $1.breakdown.kind.weight }
@@ -277,99 +275,5 @@ struct SystemCampaign<System: JudgedSystem> {
       breakdowns.append(
         SystemBreakdownRecord(breakdown: breakdown, key: key, lines: lines, origin: origin))
     }
-  }
-
-  // MARK: The report
-
-  /// How far the run is to go, and whether it was ended before.
-  var extent: RunExtent {
-    RunExtent(
-      wantedCount: stored.count
-        + min(subject.system.scenarioCount(ofRun: options.scenarioCount), .max - stored.count),
-      stored: digest, isCut: isCut)
-  }
-
-  private var digest: String? {
-    guard !stored.isEmpty else { return nil }
-    return StableHash.digits(
-      of: stored.map { subject.system.story($0.lines).text }.joined(separator: "\n\n"))
-  }
-
-  private func report() -> ConformanceReport {
-    let wanted = options.requirements.map(Set.init)
-    let reach = reach
-    var report = ConformanceReport(
-      subject: subject.name, version: SuiteVersion.current,
-      generatorVersion: ScenarioGenerator.version, seed: options.seed,
-      scenarioCount: scenarioCount, stepCount: stepCount,
-      requirements: System.State.catalogue.requirements.indices
-        .filter { wanted?.contains(System.State.catalogue.requirements[$0].id) ?? true }
-        .map {
-          result(
-            of: $0, isReached: reach?.isReached[$0] ?? true, isSure: nondeterminism == nil)
-        },
-      choices: choices.results(in: subject.system))
-    if mistake == nil {
-      report.profiles = options.profiles.map { ProfileResult($0, report.choices) }
-    }
-    if nondeterminism == nil, let note = ReportWords.unsettled(among: report.requirements) {
-      report.notes.append(note)
-    }
-    report.extent = extent
-    report.adapterError = mistake
-    report.nondeterminism = nondeterminism
-    report.givenUp = reasonToGiveUp
-    return report
-  }
-
-  /// What scenarios can put to the test, where something was not that may be out of their reach.
-  private var reach: SystemReach<System>? {
-    guard !subject.system.claimsEverything else { return nil }
-    let open = System.State.catalogue.requirements.indices.filter {
-      count(of: $0) == 0 && claimsAspect(of: $0)
-    }
-    return open.isEmpty ? nil : SystemReach(of: subject.system, asking: open)
-  }
-
-  private func claimsAspect(of index: Int) -> Bool {
-    System.State.catalogue.requirements[index].aspects.contains { subject.system.claims($0) }
-  }
-
-  private func count(of index: Int) -> Int { session.exercised[index] + storedExercised[index] }
-
-  private func result(of index: Int, isReached: Bool, isSure: Bool) -> RequirementResult {
-    let requirement = System.State.catalogue.requirements[index]
-    let finding = found.first { $0.blame.requirement == index }
-    let count = count(of: index)
-    let shadows = shadows(over: index)
-    let verdict: RequirementResult.Verdict =
-      if finding != nil {
-        .violated
-      } else if !shadows.isEmpty {
-        .unsettled
-      } else if count > 0 {
-        .holds
-      } else {
-        isReached && claimsAspect(of: index) ? .notExercised : .notApplicable
-      }
-    return RequirementResult(
-      id: requirement.id, level: RequirementResult.Level(requirement.level),
-      statement: requirement.statement, source: requirement.source.description,
-      verdict: verdict, exercisedCount: count, cutShortCount: finding?.cutShortCount ?? 0,
-      shadows: shadows,
-      counterexample: finding?.counterexample?.claiming(isSure), aftermath: finding?.aftermath)
-  }
-
-  /// What the steps are put down to in which a requirement differed, those with the most scenarios first.
-  private func shadows(over index: Int) -> [Shadow] {
-    let requirements = System.State.catalogue.requirements
-    let shadows = found.compactMap { finding in
-      finding.shadows.first { $0.requirement == index }.map {
-        Shadow(
-          requirement: requirements[finding.blame.requirement].id,
-          scenarioCount: $0.scenarioCount)
-      }
-    }
-    return Shadow.sorted(shadows)
   }
 }

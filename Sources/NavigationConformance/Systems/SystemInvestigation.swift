@@ -7,8 +7,7 @@ struct SystemInvestigation<System: JudgedSystem> {
   let proof: ProofBudget
   /// Known deviations behind which a scenario goes on.
   let passedOver: Set<Int>
-  /// Asked before each scenario; once it says so, what has been found by then is kept as it is.
-  let isOver: () -> Bool
+  let patience: Patience
   /// A scenario that the subject answered in two ways while it was looked into.
   private(set) var nondeterminism: Nondeterminism?
 
@@ -16,12 +15,12 @@ struct SystemInvestigation<System: JudgedSystem> {
 
   init(
     subject: SystemSubject<System>, proof: ProofBudget, passedOver: Set<Int>,
-    until isOver: @escaping () -> Bool = { false }
+    patience: Patience = Patience()
   ) {
     self.subject = subject
     self.proof = proof
     self.passedOver = passedOver
-    self.isOver = isOver
+    self.patience = patience
   }
 
   /// - Parameters:
@@ -49,7 +48,7 @@ struct SystemInvestigation<System: JudgedSystem> {
 
   private func shrink(_ lines: [System.Line], showing blame: SystemBlame) async -> Shortest {
     var shrinker = Shrinker(
-      language: system, oracle: EndableOracle(oracle, until: isOver),
+      language: system, oracle: EndableOracle(oracle, until: patience.isOut),
       vocabulary: system.vocabulary)
     let shrunk = await shrinker.shrink(lines, failure: blame, failingLine: lines.count - 1)
     return Shortest(
@@ -122,7 +121,7 @@ struct SystemInvestigation<System: JudgedSystem> {
     let aspects = catalogue.requirements[requirement].aspects
     var search = ExhaustiveSearch(
       fewerLinesThan: lineCount, vocabulary: vocabulary, language: system,
-      oracle: EndableOracle(oracle, until: isOver),
+      oracle: EndableOracle(oracle, until: patience.isOut),
       canFail: { _, _, after in
         aspects.contains { aspect in
           after.expectation.statements.contains { $0.aspect == aspect }

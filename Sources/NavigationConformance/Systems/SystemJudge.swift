@@ -19,12 +19,8 @@ struct SystemJudge<System: JudgedSystem>: SmallSystemJudge {
       stored: extent.stored)
   }
 
-  func check(
-    _ options: CampaignOptions, until isOver: @escaping () -> Bool,
-    outOfPatience isOutOfPatience: @escaping () -> Bool
-  ) async -> ConformanceReport {
-    var campaign = SystemCampaign(
-      subject: subject, options: options, isOver: isOver, isOutOfPatience: isOutOfPatience)
+  func check(_ options: CampaignOptions, with patience: Patience) async -> ConformanceReport {
+    var campaign = SystemCampaign(subject: subject, options: options, patience: patience)
     return await campaign.run()
   }
 

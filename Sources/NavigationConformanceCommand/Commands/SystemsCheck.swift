@@ -13,9 +13,7 @@ struct SystemsCheck {
     var reports: [ConformanceReport] = []
     var unjudged: [ScenarioSystem] = []
     if choice.hasNavigation, let options = narrowed(to: RequirementDescription.navigation) {
-      let control = CampaignControl(
-        progress: progress, isOver: { end.look() }, isInHaste: { end.isAskedFor },
-        isOutOfPatience: { end.isOutOfPatience() })
+      let control = CampaignControl(progress: progress, patience: end.patience)
       reports.append(try await Conformance(of: choice.make()).check(options, under: control))
     }
     for system in choice.smallSystems {
@@ -25,8 +23,7 @@ struct SystemsCheck {
         continue
       }
       reports.append(
-        await system.check(
-          options, until: { end.look() }, outOfPatience: { end.isOutOfPatience() }))
+        await system.check(options, with: end.patience))
     }
     guard let first = reports.first else {
       // What is asked about belongs to a system that the subject does not have.

@@ -1,3 +1,5 @@
+import NavigationConformance
+
 /// Says when a run is over: its time is up, or somebody asks for its end; and when that has been waited for long enough.
 @MainActor
 final class RunEnd {
@@ -9,7 +11,7 @@ final class RunEnd {
   private(set) var isBySignal = false
 
   /// So long something is still made of findings once it is over. Schedulers give half a minute between asking and killing.
-  private static let patience = Duration.seconds(5)
+  private static let longestWait = Duration.seconds(5)
 
   var isOver: Bool { overSince != nil }
 
@@ -41,9 +43,16 @@ final class RunEnd {
     return isOver
   }
 
+  /// How long a run is waited for.
+  var patience: Patience {
+    Patience(
+      isOver: { self.look() }, isInHaste: { self.isAskedFor },
+      isOut: { self.isOutOfPatience() })
+  }
+
   /// Whether nobody should have to wait any longer.
   func isOutOfPatience() -> Bool {
     guard look(), let overSince else { return false }
-    return ContinuousClock.now - overSince >= Self.patience
+    return ContinuousClock.now - overSince >= Self.longestWait
   }
 }

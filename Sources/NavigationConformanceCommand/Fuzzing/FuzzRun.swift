@@ -29,15 +29,16 @@ struct FuzzRun {
     }
     let control = CampaignControl(
       progress: { progress.show($0) },
-      isOver: {
-        progress.tick()
-        return end.look()
-      },
-      isInHaste: { end.isAskedFor },
-      isOutOfPatience: {
-        progress.tick()
-        return end.isOutOfPatience()
-      },
+      patience: Patience(
+        isOver: {
+          progress.tick()
+          return end.look()
+        },
+        isInHaste: { end.isAskedFor },
+        isOut: {
+          progress.tick()
+          return end.isOutOfPatience()
+        }),
       checkpoint: { keeper?.keep($0) },
       found: { corpus?.add($0) },
       brokeDown: { corpus?.add($0) },

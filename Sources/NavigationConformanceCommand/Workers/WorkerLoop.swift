@@ -11,7 +11,7 @@ struct WorkerLoop {
 
   /// So long it still makes something of what it has found in a small system when it is told to end: less than it is
   /// waited for.
-  private static let patience = Duration.seconds(2)
+  private static let longestWait = Duration.seconds(2)
 
   /// Takes input and output over, so that a subject that reads or prints does not get in the way.
   init(_ subject: NavigationSubject, _ systems: [SmallSystem]) {
@@ -65,14 +65,15 @@ struct WorkerLoop {
     }
     let channel = channel
     var endedSince: ContinuousClock.Instant?
-    let outcome = await system.outcome(
-      of: work, until: { channel.hasNews() },
-      outOfPatience: {
+    let patience = Patience(
+      isOver: { channel.hasNews() },
+      isOut: {
         guard channel.hasNews() else { return false }
         let since = endedSince ?? ContinuousClock.now
         endedSince = since
-        return ContinuousClock.now - since >= Self.patience
+        return ContinuousClock.now - since >= Self.longestWait
       })
+    let outcome = await system.outcome(of: work, with: patience)
     return try channel.send(WorkerAnswer.judged(outcome))
   }
 }

@@ -42,11 +42,12 @@ import Testing
     var campaign = try campaign()
     let report = await campaign.run(
       CampaignControl(
-        isOver: { isFound },
-        isOutOfPatience: {
-          isFound = true
-          return true
-        }, checkpoint: { state = $0 }, found: { corpus.add($0) }))
+        patience: Patience(
+          isOver: { isFound },
+          isOut: {
+            isFound = true
+            return true
+          }), checkpoint: { state = $0 }, found: { corpus.add($0) }))
     #expect(report.violations.first?.counterexample?.certainty == .endedByLimit)
     let stored = try #require(try entries().first)
     #expect(stored.lineCount > 2)

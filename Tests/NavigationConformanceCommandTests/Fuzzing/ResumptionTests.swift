@@ -61,10 +61,10 @@
           last = try text(
             await rest.run(
               CampaignControl(
-                isOver: {
+                patience: Patience(isOver: {
                   looks -= 1
                   return looks < 0
-                }, checkpoint: { kept = $0 })))
+                }), checkpoint: { kept = $0 })))
         }
         #expect(last == report)
       }

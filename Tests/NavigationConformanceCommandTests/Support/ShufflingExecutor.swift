@@ -14,7 +14,7 @@ struct ShufflingExecutor: CampaignExecutor {
     guard let system = systems.first(where: { $0.kind == work.system }) else { return nil }
     do {
       let outcome = await system.outcome(
-        of: try copy(SystemWorkDocument(work)).work(), until: { false }, outOfPatience: { false })
+        of: try copy(SystemWorkDocument(work)).work(), with: Patience())
       return try copy(SystemOutcomeDocument(outcome)).outcome()
     } catch {
       throw ExecutionFailure("\(error)")

@@ -5,6 +5,6 @@ extension Conformance {
   /// counterexamples and examples stay as long as they were met.
   func verdicts(_ options: CampaignOptions) async throws -> ConformanceReport {
     var campaign = try Campaign(subject: subject, options: options)
-    return await campaign.run(CampaignControl(isOutOfPatience: { true }))
+    return await campaign.run(CampaignControl(patience: Patience(isOut: { true })))
   }
 }

@@ -37,7 +37,8 @@ import Testing
     var first = try campaign()
     let cut = await first.run(
       CampaignControl(
-        isOver: { state != nil }, isOutOfPatience: { state != nil }, checkpoint: { state = $0 }))
+        patience: Patience(isOver: { state != nil }, isOut: { state != nil }),
+        checkpoint: { state = $0 }))
     #expect(cut.violations.map(\.id) == ["SETVC-04"])
     #expect(whole.violations.map(\.id) == ["SETVC-04", "SETVC-17"])
     #expect(try finding(cut).scenario.oneLine == Self.long)
@@ -72,7 +73,7 @@ import Testing
       return await run(&session, &script)
     }
     var campaign = try Campaign(subject: subject, options: CampaignOptions(scenarioCount: 4_000))
-    let report = await campaign.run(CampaignControl(isOver: { runs > 10 }))
+    let report = await campaign.run(CampaignControl(patience: Patience(isOver: { runs > 10 })))
     #expect(report.scenarioCount == 11)
   }
 
@@ -82,7 +83,7 @@ import Testing
     var patient = try campaign()
     let whole = await patient.run(CampaignControl())
     var hasty = try campaign()
-    let cut = await hasty.run(CampaignControl(isOutOfPatience: { true }))
+    let cut = await hasty.run(CampaignControl(patience: Patience(isOut: { true })))
     func length(_ report: ConformanceReport) -> Int {
       report.choices.flatMap(\.examples).reduce(0) { $0 + $1.scenario.lines.count }
     }

@@ -108,7 +108,7 @@ import Testing
       var first = try campaign(operations, depth: depth)
       _ = await first.run(
         CampaignControl(
-          isOver: { states.count >= limit }, isOutOfPatience: { false },
+          patience: Patience(isOver: { states.count >= limit }),
           checkpoint: { states.append($0) }))
       var second = try campaign(operations, depth: depth)
       second.resume(from: try StateDocument(try #require(states.last)).state())

@@ -44,7 +44,9 @@ import Testing
     var campaign = campaign
     var kept: CampaignState?
     let report = await campaign.run(
-      CampaignControl(isOver: isOutOfPatience, isOutOfPatience: isOutOfPatience) { kept = $0 })
+      CampaignControl(patience: Patience(isOver: isOutOfPatience, isOut: isOutOfPatience)) {
+        kept = $0
+      })
     return (report, try #require(kept))
   }
 

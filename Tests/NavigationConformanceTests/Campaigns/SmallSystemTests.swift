@@ -36,10 +36,7 @@ import Testing
         system: kind, seed: options.seed, wantedCount: min(options.scenarioCount, existing))
     }
 
-    func check(
-      _ options: CampaignOptions, until isOver: @escaping () -> Bool,
-      outOfPatience isOutOfPatience: @escaping () -> Bool
-    ) async -> ConformanceReport {
+    func check(_ options: CampaignOptions, with patience: Patience) async -> ConformanceReport {
       let wanted = key(of: options).wantedCount
       spy.counts.append(wanted)
       let count = min(wanted - spy.leftOut, spy.reached)
@@ -127,7 +124,7 @@ import Testing
     var helper = Helper(outcomes: [.lifecycle: .judged(try #require(alone.record.systemRuns.first))]
     )
     var helped = try campaign([spy.system(), spy.system(.layout)])
-    _ = await helped.run(&helper, CampaignControl(isOver: { true }))
+    _ = await helped.run(&helper, CampaignControl(patience: Patience(isOver: { true })))
     #expect(helped.record.systemRuns == alone.record.systemRuns)
     #expect(spy.counts == [40])
   }
@@ -325,7 +322,7 @@ import Testing
   @Test func `a campaign that is over before judges none, and says so`() async throws {
     let spy = Spy()
     var campaign = try campaign([spy.system()])
-    var report = await campaign.run(CampaignControl(isOver: { true }))
+    var report = await campaign.run(CampaignControl(patience: Patience(isOver: { true })))
     report.noteUnjudged([.lifecycle])
     #expect(spy.counts.isEmpty)
     #expect(

@@ -234,7 +234,7 @@ private struct MuteLifecycle: LifecycleAdapter {
     var options = CampaignOptions(scenarioCount: scenarios)
     options.proof = .none
     options.storedBeside = try stored.map { text in try CorpusScenario(text, about: .lifecycle) }
-    let report = await system.check(options, until: isOver)
+    let report = await system.check(options, with: Patience(isOver: isOver))
     return (system.key(of: options), try #require(SystemRun(report)))
   }
 

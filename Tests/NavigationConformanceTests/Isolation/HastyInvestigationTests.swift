@@ -24,14 +24,15 @@ import Testing
     let patience = Counter()
     return await BreakdownInvestigation(
       subject: subject, proof: proof,
-      isInHaste: {
-        counter.count += 1
-        return counter.count > limit
-      },
-      isOver: {
-        patience.count += 1
-        return patience.count > end
-      }
+      patience: Patience(
+        isInHaste: {
+          counter.count += 1
+          return counter.count > limit
+        },
+        isOut: {
+          patience.count += 1
+          return patience.count > end
+        })
     ).finding(of: record)
   }
 
@@ -43,6 +44,24 @@ import Testing
     #expect(
       CertaintyText(finding).text
         == "shrinking ended after 0 steps; a shorter one may exist")
+  }
+
+  @Test(arguments: [true, false])
+  func `Nor is it in one of the smaller systems`(_ isInHaste: Bool) async throws {
+    let remote = try BreakingSubject.make(.hung)
+    let subject = LifecycleSubject("S", remote, claims: .all, ProcessLimits()).system
+    let lines = try SystemScenario<LifecycleSystem>.lines(
+      of: "make root A; push B; pop; push C; push D")
+    let breakdown = Breakdown(.hung)
+    let investigation = SystemInvestigation(
+      subject: subject, proof: .none, passedOver: [],
+      patience: Patience(isInHaste: { isInHaste }))
+    let finding = await investigation.finding(
+      of: SystemBreakdownRecord(
+        breakdown: breakdown, key: SystemBreakdownKey(breakdown, in: "push D"), lines: lines,
+        origin: .given))
+    #expect(finding.scenario.lines.count == (isInHaste ? 5 : 2))
+    #expect(finding.certainty == (isInHaste ? .endedByLimit : .shortestFound))
   }
 
   @Test func `What was found before stays found`() async throws {

@@ -157,10 +157,10 @@ import Testing
         var first = try Campaign(subject: subject, options: options())
         _ = await first.run(
           CampaignControl(
-            isOver: {
+            patience: Patience(isOver: {
               asked += 1
               return asked > stop * 4
-            }, checkpoint: { state = $0 }))
+            }), checkpoint: { state = $0 }))
         var second = try Campaign(subject: subject, options: options())
         if let state { second.resume(from: try StateDocument(state).state()) }
         #expect(await second.run(CampaignControl()) == whole)
