@@ -49,7 +49,7 @@ import Testing
   @Test(arguments: [true, false])
   func `Nor is it in one of the smaller systems`(_ isInHaste: Bool) async throws {
     let remote = try BreakingSubject.make(.hung)
-    let subject = LifecycleSubject("S", remote, claims: .all, ProcessLimits()).system
+    let subject = LifecycleSubject("S", remote, claims: [], ProcessLimits()).system
     let lines = try SystemScenario<LifecycleSystem>.lines(
       of: "make root A; push B; pop; push C; push D")
     let breakdown = Breakdown(.hung)
