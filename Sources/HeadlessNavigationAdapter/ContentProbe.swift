@@ -17,7 +17,7 @@ final class ContentProbe {
   }
 
   func hear(_ call: AppearanceCall, _ animated: Bool) {
-    log.content(hears: call, animated: animated)
+    log.contentHears(call, animated: animated)
   }
 
   func rotates(to orientation: UIInterfaceOrientation) -> Bool {

@@ -11,7 +11,7 @@ final class ProbeObserver: NavigationObserver {
 
   func navigationController(
     _ navigationController: UINavigationController,
-    didBegin transition: HeadlessNavigation.NavigationTransition
+    didBegin transition: NavigationTransition
   ) {
     log.transition(
       transition.kind == .push ? .push : .pop, from: transition.from, to: transition.to,

@@ -23,7 +23,8 @@ public struct ConformanceCommand {
   /// - Parameters:
   ///   - name: what the command is called, as its messages and help texts say it.
   ///   - subjects: what it can judge.
-  ///   - defaultSubject: the name of the subject that is judged when none is asked for.
+  ///   - defaultSubject: the name of the subject that is judged when none is asked for; where it is none of theirs, a command
+  ///     that needs it ends with ``ExitCode/ownFailure``.
   public init(name: String = "navconform", subjects: [SubjectChoice], defaultSubject: String) {
     self.name = name
     self.subjects = subjects
@@ -36,7 +37,8 @@ public struct ConformanceCommand {
   /// - Parameters:
   ///   - name: what the command is called, as its messages and help texts say it.
   ///   - subjects: what it can judge.
-  ///   - defaultSubject: the name of the subject that is judged when none is asked for.
+  ///   - defaultSubject: the name of the subject that is judged when none is asked for; where it is none of theirs, a command
+  ///     that needs it ends with ``ExitCode/ownFailure``.
   ///   - console: where it writes to and reads from.
   public init(
     name: String = "navconform", subjects: [SubjectChoice], defaultSubject: String,

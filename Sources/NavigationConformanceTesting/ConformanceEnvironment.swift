@@ -1,5 +1,5 @@
 import Foundation
-public import NavigationConformance
+package import NavigationConformance
 
 /// What can be set from outside, without touching a test: everything that is read from environment variables.
 ///
@@ -29,7 +29,7 @@ public struct ConformanceEnvironment: Sendable {
   /// The options with what the environment says instead.
   ///
   /// - Throws: the first variable that does not exist, or has a bad value.
-  public func options(_ options: CampaignOptions) throws(EnvironmentError) -> CampaignOptions {
+  package func options(_ options: CampaignOptions) throws(EnvironmentError) -> CampaignOptions {
     try expectKnownNames()
     var options = options
     if let seed = try value(
@@ -51,7 +51,7 @@ public struct ConformanceEnvironment: Sendable {
   /// The file to write the verdicts to, or its directory.
   ///
   /// - Throws: when the path is empty.
-  public func junitPath() throws(EnvironmentError) -> String? {
+  package func junitPath() throws(EnvironmentError) -> String? {
     try value(
       Self.junit, expected: "the path of a file, or of a directory", { $0.isEmpty ? nil : $0 })
   }

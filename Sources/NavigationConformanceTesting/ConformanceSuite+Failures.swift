@@ -43,12 +43,12 @@ extension ConformanceSuite {
   /// What one scenario shows against the subject.
   ///
   /// - Parameter scenario: the text of the scenario, such as a report prints for pasting.
-  /// - Returns: one failure when a requirement is violated, with every step, and when the subject breaks down or the
-  ///   adapter cannot be driven; none otherwise, or when the adapter does not claim what a line takes.
+  /// - Returns: one failure when a requirement that decides conformance is violated, with every step, and when the subject
+  ///   breaks down or the adapter cannot be driven; none otherwise, or when the adapter does not claim what a line takes.
   /// - Throws: `ScenarioError` when the text is no scenario.
   public func failures(replaying scenario: String) async throws -> [ConformanceFailure] {
     guard
-      case .failed(let failure) = try await finding(replaying: scenario)
+      case .failed(let failure) = try await finding(replaying: scenario), !failure.isWarning
     else { return [] }
     return [failure]
   }

@@ -11,8 +11,8 @@ extension ConformanceSuite {
   ///
   /// The first test that asks gets the whole report as an attachment, and an issue for each way in which the subject
   /// broke down, for instance by crashing: that is no requirement's, and no test of any other requirement fails for it.
-  /// Where the file for the verdicts could not be written when there were verdicts, it says so.
-  /// It is the place to see what does not apply: a test run may show a cancelled case among those that passed.
+  /// The report is the place to see what does not apply: a test run may show a cancelled case among those that passed.
+  /// Where the file for the verdicts could not be written when there were verdicts, that test says so.
   ///
   /// A deviation that is known can be declared in a file, which the suite is made with: its test is cancelled, and fails
   /// when the deviation is gone. It can be declared around the call as well:
@@ -56,8 +56,9 @@ extension ConformanceSuite {
   /// @Test func `SETVC-06`() async throws { try await conformance.replay("start A; push B; set A D animated") }
   /// ```
   ///
-  /// It passes when nothing is violated; otherwise an issue shows every step with what was expected and observed. When
-  /// the adapter does not claim what a line takes, the test is cancelled.
+  /// Where a requirement is violated, an issue shows every step with what was expected and observed; it is an issue, too,
+  /// that the subject breaks down or the adapter cannot be driven. Where the adapter does not claim what a line takes, or
+  /// nothing can be judged after a step that is permitted, the test is cancelled.
   ///
   /// - Parameters:
   ///   - scenario: the text of the scenario.

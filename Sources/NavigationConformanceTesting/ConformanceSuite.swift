@@ -55,6 +55,13 @@ public final class ConformanceSuite {
   }
 
   /// A suite for the article's toolbar controller, to be held to `RequirementCase.toolbarController`.
+  ///
+  /// - Parameters:
+  ///   - subject: the adapter under the name to report it under.
+  ///   - options: seed, budget, and what to report on.
+  ///   - known: a file in which known deviations are declared, as CONFORMANCE.md describes it. Their tests are skipped;
+  ///     where the file is not right any more, they fail.
+  ///   - environment: what may override the options; that of the process when not given.
   public init(
     _ subject: ToolbarControllerSubject, options: CampaignOptions = CampaignOptions(),
     known: URL? = nil, environment: ConformanceEnvironment = ConformanceEnvironment()
@@ -66,6 +73,13 @@ public final class ConformanceSuite {
   }
 
   /// A suite for how navigation controllers come into being and come back, to be held to `RequirementCase.lifecycle`.
+  ///
+  /// - Parameters:
+  ///   - subject: the adapter under the name to report it under.
+  ///   - options: seed, budget, and what to report on.
+  ///   - known: a file in which known deviations are declared, as CONFORMANCE.md describes it. Their tests are skipped;
+  ///     where the file is not right any more, they fail.
+  ///   - environment: what may override the options; that of the process when not given.
   public init(
     _ subject: LifecycleSubject, options: CampaignOptions = CampaignOptions(),
     known: URL? = nil, environment: ConformanceEnvironment = ConformanceEnvironment()
@@ -77,6 +91,13 @@ public final class ConformanceSuite {
   }
 
   /// A suite for the layout of navigation interfaces, to be held to `RequirementCase.layout`.
+  ///
+  /// - Parameters:
+  ///   - subject: the adapter under the name to report it under.
+  ///   - options: seed, budget, and what to report on.
+  ///   - known: a file in which known deviations are declared, as CONFORMANCE.md describes it. Their tests are skipped;
+  ///     where the file is not right any more, they fail.
+  ///   - environment: what may override the options; that of the process when not given.
   public init(
     _ subject: FullScreenLayoutSubject, options: CampaignOptions = CampaignOptions(),
     known: URL? = nil, environment: ConformanceEnvironment = ConformanceEnvironment()

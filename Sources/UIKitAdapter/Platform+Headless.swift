@@ -62,6 +62,7 @@
   class PlainObject {}
 
   extension UIKitAdapter {
+    /// An adapter that drives HeadlessNavigation's classes.
     public init() { self.init(Platform()) }
   }
 #endif

@@ -16,7 +16,7 @@ struct `The pop gesture` {
     #expect(navigation.displayedViewController === stage.a)
     #expect(navigation.navigationBar.items?.count == 1)
     #expect(stage.b.parent == nil)
-    #expect(!navigation.isPopGestureRunning)
+    #expect(!navigation.isGestureRunning)
   }
 
   @Test func `tells the same as a pop does`() {
@@ -56,7 +56,7 @@ struct `The pop gesture` {
     navigation.beginPopGesture()
     navigation.pushViewController(stage.c, animated: false)
     #expect(stage.stack == "ABC")
-    #expect(!navigation.isPopGestureRunning)
+    #expect(!navigation.isGestureRunning)
     navigation.finishPopGesture()
     #expect(stage.stack == "ABC")
   }

@@ -42,7 +42,7 @@ package enum MessageMistakes {
     private var isSetting = false
 
     private func run<Result>(
-      _ kind: NavigationTransition, animated: Bool, _ change: () throws -> Result
+      _ kind: NavigationTransitionKind, animated: Bool, _ change: () throws -> Result
     ) rethrows -> Result {
       let old = container.top
       let result = try change()

@@ -1,3 +1,5 @@
+import HeadlessNavigation
+import HeadlessNavigationAdapter
 import NavigationConformance
 import Testing
 
@@ -58,6 +60,19 @@ import Testing
     #expect(
       failures.map(\.message)
         == ["'topViewController' is claimed by the adapter of Shallow, but answers Unsupported."])
+  }
+
+  @Test func `What does not decide conformance fails no test, and is told`() async throws {
+    let suite = ConformanceSuite(
+      ToolbarControllerSubject("S", HeadlessToolbarControllerAdapter(faults: [.masksMissing])))
+    let scenario = "contain plain; load"
+    #expect(try await suite.failures(replaying: scenario).isEmpty)
+    guard case .failed(let failure) = try await suite.finding(replaying: scenario) else {
+      Issue.record("nothing is told")
+      return
+    }
+    #expect(failure.id == "CW-31")
+    #expect(failure.isWarning)
   }
 
   /// Has a top as long as there is nothing below it.

@@ -1,7 +1,4 @@
 extension UINavigationController {
-  /// Whether the person using the app is swiping from the left edge.
-  public var isPopGestureRunning: Bool { isGestureRunning }
-
   /// Puts a finger to the left edge, as the person using the app does. What is below the top begins to show; the stack
   /// stays as it is until the gesture is finished.
   ///

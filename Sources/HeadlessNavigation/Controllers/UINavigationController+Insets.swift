@@ -1,6 +1,6 @@
 extension UINavigationController {
   /// The height of the navigation bar.
-  public nonisolated static let navigationBarHeight = 44.0
+  nonisolated static let navigationBarHeight = 44.0
 
   /// Makes the content of a scroll view begin below a bar that can be seen through.
   ///
@@ -25,7 +25,7 @@ extension UINavigationController {
   private var adjustsInset: Bool { !has(.insetNotAdjusted) }
 
   /// Whether the content of the top is kept away from the bar.
-  public var isContentInsetAdjusted: Bool {
+  package var isContentInsetAdjusted: Bool {
     if has(.insetAlwaysAdjusted) { return navigationBar.isTranslucent }
     guard let view = stack.last?.viewIfLoaded as? UIScrollView else { return false }
     return view.contentInsetTop > 0

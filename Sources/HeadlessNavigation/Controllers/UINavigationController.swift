@@ -160,7 +160,7 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
   /// UINavigationController Class Reference, popViewControllerAnimated:.
   ///
   /// - Parameter animated: Whether to animate the transition.
-  /// - Returns: The controller that was removed.
+  /// - Returns: The controller that was removed; `nil` when there was none above the root.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     pop(animated: animated)
@@ -175,7 +175,7 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
   /// - Parameters:
   ///   - viewController: The new top.
   ///   - animated: Whether to animate the transition.
-  /// - Returns: The controllers that were removed, bottom to top.
+  /// - Returns: The controllers that were removed, bottom to top; empty when there were none, `nil` after a caller's error.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
@@ -188,7 +188,7 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
   /// UINavigationController Class Reference, popToRootViewControllerAnimated:.
   ///
   /// - Parameter animated: Whether to animate the transition.
-  /// - Returns: The controllers that were removed, bottom to top.
+  /// - Returns: The controllers that were removed, bottom to top; empty when there were none.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     popToRoot(animated: animated)

@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// The container this controller is in.
+  /// The container this controller is in; `nil` for the content of a ``CWToolbarController``, which sets none.
   public var parent: UIViewController? {
     isParentWithheld ? nil : parentReference?.object ?? tabBarReference?.object
   }

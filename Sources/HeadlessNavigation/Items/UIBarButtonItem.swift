@@ -30,7 +30,7 @@ open class UIBarButtonItem {
   open var customView: UIView?
   /// Whether a tap has an effect.
   open var isEnabled = true
-  /// The width of a fixed space; zero means as wide as needed.
+  /// The width of a fixed space, in points; zero means as wide as needed.
   open var width = 0.0
   /// What a tap does.
   open var action: Action?
@@ -81,7 +81,7 @@ open class UIBarButtonItem {
 
   /// A space of a given width.
   ///
-  /// - Parameter width: How wide it is.
+  /// - Parameter width: How wide it is, in points.
   public class func fixedSpace(_ width: Double) -> UIBarButtonItem {
     let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace)
     item.width = width

@@ -5,11 +5,11 @@ public import Foundation
 public struct LayoutSurroundings {
   /// The whole screen.
   public var screen: CGRect
-  /// The height of the status bar at the top of the screen.
+  /// The height of the status bar at the top of the screen, in points.
   public var statusBarHeight: Double
   /// The window, or the view in which the navigation controller is presented.
   public var container: CGRect
-  /// The height of a tab bar below; zero without one.
+  /// The height of a tab bar below, in points; zero without one.
   public var tabBarHeight: Double
   /// The controller that presents the navigation controller, if it is presented.
   public var presenter: UIViewController?

@@ -1,20 +1,17 @@
 /// What is left of controllers until the next launch: their paths and what they are made from again.
-public struct RestorationArchive: Hashable, Sendable {
+package struct RestorationArchive: Hashable, Sendable {
   /// One controller.
-  public struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// Where it was and what it is called, bottom to top: `n/0:a`. No two entries have the same one.
-    public let path: String
+    package let path: String
     /// Its restoration identifier.
-    public let identifier: String
+    package let identifier: String
     /// What it gave to be made from again.
-    public let content: String
+    package let content: String
   }
 
   /// In the order in which they were encoded.
-  public internal(set) var entries: [Entry] = []
-
-  /// An empty archive.
-  public init() {}
+  package internal(set) var entries: [Entry] = []
 }
 
 /// What faults and other readings do to an archive.

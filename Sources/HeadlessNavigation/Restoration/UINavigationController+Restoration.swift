@@ -1,17 +1,4 @@
 extension UINavigationController {
-  /// Preserves the controllers on the stack that have a restoration identifier, bottom to top. Without an identifier of
-  /// its own a navigation controller preserves nothing.
-  ///
-  /// UINavigationController Class Reference, State Preservation.
-  ///
-  /// - Parameter content: what a controller is to be made from again.
-  /// - Returns: the archive; the stack stays as it is.
-  public func encodeRestorableState(
-    content: (UIViewController) -> String
-  ) -> RestorationArchive {
-    encode(stack, content: content, faults: [])
-  }
-
   /// Brings back what was preserved, in the order in which it was.
   ///
   /// UINavigationController Class Reference, State Preservation.
@@ -19,7 +6,7 @@ extension UINavigationController {
   /// - Parameters:
   ///   - archive: what another navigation controller has encoded.
   ///   - provider: makes a controller from what was given for it; `nil` for one that is not to come back.
-  public func decodeRestorableState(
+  package func decodeRestorableState(
     _ archive: RestorationArchive, provider: (RestorationArchive.Entry) -> UIViewController?
   ) {
     let restored = archive.entries.compactMap { entry in
@@ -30,7 +17,15 @@ extension UINavigationController {
     if !restored.isEmpty { setViewControllers(restored, animated: false) }
   }
 
-  /// The same with faults.
+  /// Preserves the controllers on the stack that have a restoration identifier, bottom to top. Without an identifier of
+  /// its own a navigation controller preserves nothing.
+  ///
+  /// UINavigationController Class Reference, State Preservation.
+  ///
+  /// - Parameters:
+  ///   - stack: the controllers, bottom to top.
+  ///   - content: what a controller is to be made from again.
+  ///   - faults: what is done otherwise.
   package func encode(
     _ stack: [UIViewController], content: (UIViewController) -> String, faults: LifecycleFaults
   ) -> RestorationArchive {

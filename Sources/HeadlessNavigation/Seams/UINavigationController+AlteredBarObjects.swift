@@ -25,7 +25,7 @@ extension UINavigationController {
   }
 
   /// The colour that the items in the bar have.
-  public var shownItemColor: UIColor? {
+  package var shownItemColor: UIColor? {
     if has(.itemsIgnoreTint) { return nil }
     let viewTint = stack.last?.viewIfLoaded?.tintColor
     if let tint = navigationBar.tintColor {
@@ -36,7 +36,7 @@ extension UINavigationController {
   }
 
   /// The colour that the bar has.
-  public var shownBarColor: UIColor? {
+  package var shownBarColor: UIColor? {
     has(.barIgnoresBarTint) ? navigationBar.tintColor : navigationBar.barTintColor
   }
 

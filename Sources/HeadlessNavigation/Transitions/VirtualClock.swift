@@ -17,7 +17,7 @@ public final class VirtualClock {
   private(set) var isAtRest = true
 
   /// Creates a clock that shows zero.
-  public init() {}
+  package init() {}
 
   /// Lets time pass. Whatever ends meanwhile ends at its own time, in order.
   ///

@@ -3,17 +3,16 @@
 /// What is claimed is judged; what is not claimed is *not applicable*, never *holds*. Making controllers, starting,
 /// reading the stack, push and pop are asked of every adapter and need no claim.
 public struct Capabilities: OptionSet, Hashable, Sendable {
-  /// One bit for each claim. They stand in two words: with an integer of 128 bits, the oldest systems that this package
+  /// One bit for each claim; which claim has which is nothing to rely on. They stand in two words: with an integer of 128 bits, the oldest systems that this package
   /// runs on would be left out.
   public struct RawValue: Hashable, Sendable {
     /// The claims of bits 0 to 63.
-    public var low: UInt64
+    @usableFromInline var low: UInt64
     /// The claims of bits 64 to 127.
-    public var high: UInt64
+    @usableFromInline var high: UInt64
 
-    /// The bits of some claims. Which claim has which is nothing to rely on: use the names.
     @inlinable
-    public init(low: UInt64, high: UInt64) {
+    init(low: UInt64, high: UInt64) {
       self.low = low
       self.high = high
     }
@@ -120,7 +119,7 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
   public static let disappearance = Capabilities(bit: 26)
   /// The moving flags are passed to the log with the appearance messages.
   public static let movingFlags = Capabilities(bit: 27)
-  /// Whether the view is in the interface is passed to the log with viewWillAppear.
+  /// Whether the view can be seen already is passed to the log with viewWillAppear.
   public static let viewAtAppearance = Capabilities(bit: 28)
   /// What the log returns from viewWillAppear and willShow is carried out there and then.
   public static let callbacks = Capabilities(bit: 29)
@@ -131,7 +130,7 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
   public static let transitions = Capabilities(bit: 30)
   /// Animated transitions go on until `settle`, so that other operations can run meanwhile.
   public static let runningTransitions = Capabilities(bit: 31)
-  /// Changes of the navigation bar's visibility are logged.
+  /// Changes of the navigation bar's visibility are logged, and ``NavigationAdapter/hideShowBarDuration``.
   public static let barAnimations = Capabilities(bit: 32)
   /// Changes of the toolbar's visibility are logged.
   public static let toolbarAnimations = Capabilities(bit: 33)
@@ -160,7 +159,7 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
   // MARK: Edit button
 
   /// A controller's edit button can be assigned as its right item, and ``NavigationAdapter/tapEditButton()``; setEditing
-  /// is logged.
+  /// is logged. Claimed together with ``barContent``.
   public static let editButton = Capabilities(bit: 41)
 
   // MARK: The bars themselves

@@ -15,7 +15,9 @@ public struct CampaignOptions: Hashable, Sendable {
   package var storedBeside: [CorpusScenario] = []
   /// What may be spent on each finding to prove that nothing shorter shows it.
   public var proof = ProofBudget.steps(proofStepCount)
-  /// What to hold the subject up against beyond the documents; none of it decides conformance.
+  /// What to hold the subject up against beyond the documents; none of it decides conformance. Where a profile has a row
+  /// on a rule for the caller, and the subject claims `raises` and not `endsOnRaise`, that rule is broken on purpose, in
+  /// scenarios that are not counted.
   public var profiles: [ConformanceProfile] = []
   /// The ID of a requirement whose violation ends the campaign: for those who only want to know whether it is found.
   package var ending: String?

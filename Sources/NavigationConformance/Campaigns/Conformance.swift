@@ -13,7 +13,8 @@ public struct Conformance {
   ///   - options: seed, budget, and what to report on.
   ///   - progress: called now and then; has no influence on anything.
   /// - Returns: a verdict for each requirement.
-  /// - Throws: ``UnknownRequirement`` when the options ask about an ID that does not exist.
+  /// - Throws: ``UnknownRequirement`` when the options ask about an ID that no requirement on navigation
+  ///   stacks has.
   public func check(
     _ options: CampaignOptions = CampaignOptions(),
     progress: @escaping (CampaignProgress) -> Void = { _ in }

@@ -1,4 +1,4 @@
-/// An ID that no requirement has.
+/// An ID that no requirement has of the system that is judged.
 public struct UnknownRequirement: Error, Hashable, Sendable, CustomStringConvertible {
   /// The ID that was asked about.
   public let id: String
@@ -6,7 +6,7 @@ public struct UnknownRequirement: Error, Hashable, Sendable, CustomStringConvert
   public let suggestion: String?
 
   public var description: String {
-    let advice = suggestion.map { "; did you mean \($0)?" } ?? ""
-    return "there is no requirement '\(id)'\(advice)"
+    suggestion.map { "there is no requirement '\(id)'; did you mean \($0)?" }
+      ?? "none of the requirements that are judged here is called '\(id)'"
   }
 }

@@ -130,7 +130,7 @@ public struct EventLog<Controller: AnyObject> {
   /// A transition begins.
   @inlinable
   public func transition(
-    _ kind: NavigationTransition, from: Controller?, to: Controller?, animated: Bool
+    _ kind: NavigationTransitionKind, from: Controller?, to: Controller?, animated: Bool
   ) {
     var event = ObservedEvent(kind == .push ? .pushTransition : .popTransition)
     event.isAnimated = animated

@@ -14,8 +14,8 @@ public struct FullScreenLayoutConformance {
 
   /// Lays out every combination of conditions, and every two that differ in one.
   ///
-  /// - Parameter options: what to report on, and what may be spent on proofs. Nothing here is random, so that a seed has
-  ///   no meaning.
+  /// - Parameter options: how many layouts at most, all of them with 6,400 or more; what to report on, and what may be spent
+  ///   on proofs. Nothing here is random, so that a seed has no meaning.
   /// - Returns: a verdict for each requirement on layouts.
   /// - Throws: ``UnknownRequirement`` when the options ask about an ID that none of these requirements has.
   public func check(

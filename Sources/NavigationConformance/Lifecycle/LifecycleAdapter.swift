@@ -2,7 +2,9 @@
 /// come back: bar classes, subclasses, storyboards and state preservation.
 ///
 /// *UINavigationController Class Reference*, State Preservation and initWithNavigationBarClass:toolbarClass:. The laws are
-/// those of ``NavigationAdapter``; nothing here is on screen or animated.
+/// those of ``NavigationAdapter``; nothing here is on screen or animated. A refusal of the subject is any thrown error; what
+/// it does not have throws ``Unsupported``, which is the default of everything that is claimed one by one: the identifiers,
+/// `ownBars`, `interface`, `hasDelegate`, `encode` and `restore`.
 ///
 /// An adapter of main-actor classes conforms as `: @MainActor LifecycleAdapter`.
 public protocol LifecycleAdapter {

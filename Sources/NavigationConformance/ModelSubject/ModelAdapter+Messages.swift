@@ -112,7 +112,7 @@ extension ModelAdapter {
   }
 
   /// A set is told from a plain operation by what it is stated to equal, so a plain pop is a pop.
-  private func kind(of transition: TransitionExpectation) -> NavigationTransition {
+  private func kind(of transition: TransitionExpectation) -> NavigationTransitionKind {
     switch transition.kind.firstReading {
     case .push: .push
     case .pop: .pop

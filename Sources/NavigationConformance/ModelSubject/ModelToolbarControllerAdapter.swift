@@ -114,7 +114,7 @@ package struct ModelToolbarControllerAdapter: ToolbarControllerAdapter {
     try carryOut(.appearance(call, animated: animated))
     // Nothing is stated where nothing can listen.
     guard model.expectation.firstReading(of: .forwarded) != nil else { return }
-    log?.content(hears: call, animated: animated)
+    log?.contentHears(call, animated: animated)
   }
 
   // MARK: Lines

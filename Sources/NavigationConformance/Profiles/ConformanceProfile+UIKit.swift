@@ -91,5 +91,5 @@ extension ConformanceProfile {
     ])
 
   /// The profiles that come with the package, the documents apart.
-  public static let all: [ConformanceProfile] = [.uikit]
+  package static let all: [ConformanceProfile] = [.uikit]
 }

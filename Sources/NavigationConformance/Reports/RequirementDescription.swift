@@ -14,9 +14,9 @@ public struct RequirementDescription: Hashable, Sendable, Identifiable {
   public let aspect: String
   /// What has to be seen for this one to be broken rather than a more general one; `nil` where any difference will do.
   public let symptom: String?
-  /// The more general requirements that give way to this one.
+  /// The IDs of the more general requirements that give way to this one.
   public let refines: [String]
-  /// The statements of the documents that it carries.
+  /// The IDs of the statements of the documents that it carries.
   public let rows: [String]
   /// A scenario that puts it to the test.
   package let example: String

@@ -13,7 +13,7 @@ public struct ScenarioStory: Hashable, Sendable {
   }
 
   /// The story of a scenario for a navigation controller.
-  public init(_ scenario: NavigationScenario) {
+  package init(_ scenario: NavigationScenario) {
     self.init(lines: scenario.lines)
   }
 

@@ -25,7 +25,7 @@ public struct RobustnessReport: Hashable, Sendable {
   public struct RuleResult: Hashable, Sendable, Identifiable {
     /// The rule's stable name.
     public var id: String
-    /// The statement of the documents that asks for it; `nil` where none does.
+    /// The ID of the statement of the documents that asks for it most; `nil` where none does.
     public var row: String?
     /// The rule in one sentence.
     public var statement: String
@@ -37,7 +37,7 @@ public struct RobustnessReport: Hashable, Sendable {
     public var refused: ScenarioStory?
     /// A scenario that shows what it accepts.
     public var accepted: ScenarioStory?
-    /// The part of its structure that the subject breaks in consequence.
+    /// The part of its structure that the subject breaks in consequence, or how it breaks down.
     public var broken: String?
     /// The shortest scenario found in which it does so, or breaks down.
     public var scenario: ScenarioStory?

@@ -61,7 +61,7 @@ public protocol ToolbarControllerAdapter {
   /// The labels of the items that the toolbar holds; empty when there is no toolbar.
   var toolbarItems: [String] { get }
 
-  /// Returns when nothing is pending: transitions have ended and everything is logged.
+  /// Returns when nothing is pending: transitions have ended and everything is logged. The default returns at once.
   mutating func settle() async
 
   // MARK: Claimed one by one
@@ -93,7 +93,7 @@ public protocol ToolbarControllerAdapter {
   func rotates(to orientation: Orientation) throws -> Bool
   /// What the autoresizing masks say.
   var flexibility: ContainerFlexibility { get throws }
-  /// Gives the toolbar controller's view another size, and has it laid out.
+  /// Gives the toolbar controller's view another size, in points, and has it laid out.
   mutating func resize(width: Int, height: Int) throws
   /// Sends the toolbar controller a message about its own appearance.
   mutating func send(_ call: AppearanceCall, animated: Bool) throws

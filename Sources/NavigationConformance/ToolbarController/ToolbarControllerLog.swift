@@ -46,7 +46,7 @@ public final class ToolbarControllerLog {
   }
 
   /// The content has got a message about its appearance.
-  public func content(hears call: AppearanceCall, animated: Bool) {
+  public func contentHears(_ call: AppearanceCall, animated: Bool) {
     record(.heard(call, animated: animated))
   }
 

@@ -24,13 +24,13 @@ public enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
   }
 
   /// The one code for all that apply; `conforms` when none does.
-  public static func combined(_ codes: some Sequence<ExitCode>) -> ExitCode {
+  package static func combined(_ codes: some Sequence<ExitCode>) -> ExitCode {
     let codes = Set(codes)
     return precedence.first { codes.contains($0) } ?? .conforms
   }
 
   /// What the code means, for a help text.
-  public var summary: String {
+  package var summary: String {
     switch self {
     case .conforms: "conforms"
     case .violated: "violated, not deterministic, broken down, or different in a comparison"

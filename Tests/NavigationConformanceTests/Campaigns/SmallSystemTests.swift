@@ -309,6 +309,9 @@ import Testing
     let toolbar = ToolbarControllerConformance(
       of: ToolbarControllerSubject("S", HeadlessToolbarControllerAdapter()))
     let foreign = UnknownRequirement(id: "PUSH-03", suggestion: nil)
+    #expect(
+      foreign.description
+        == "none of the requirements that are judged here is called 'PUSH-03'")
     await #expect(throws: foreign) { try await toolbar.check(.init(requirements: ["PUSH-03"])) }
   }
 

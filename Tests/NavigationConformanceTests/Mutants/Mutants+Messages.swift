@@ -138,7 +138,7 @@ extension MutantStage {
 
   /// Does something without an animation and reports one of another kind.
   fileprivate func run(
-    _ kind: NavigationConformance.NavigationTransition, from: UIViewController?,
+    _ kind: NavigationTransitionKind, from: UIViewController?,
     to: UIViewController?,
     _ work: (HeadlessAdapter) throws -> Void
   ) throws {

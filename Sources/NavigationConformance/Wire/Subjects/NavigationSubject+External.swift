@@ -10,7 +10,7 @@
     ///   - name: the name to report it under; the one that it gives itself where there is none.
     ///   - limits: what it may take.
     /// - Throws: ``ExternalSubjectError`` when it cannot be started, or says nothing that can be understood.
-    public init(
+    package init(
       external command: [String], name: String? = nil, limits: ProcessLimits = ProcessLimits()
     ) throws(ExternalSubjectError) {
       self = try ExternalSubject(command, name: name, limits: limits).navigation

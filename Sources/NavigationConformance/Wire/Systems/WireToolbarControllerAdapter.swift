@@ -266,8 +266,8 @@ struct WireToolbarControllerAdapter: ToolbarControllerAdapter {
         try event.text("controller"), animated: try event.flag("animated"))
     case .viewDidAppear: log.viewDidAppear()
     case .appearance:
-      log.content(
-        hears: try event.word("message", of: AppearanceCall.self),
+      log.contentHears(
+        try event.word("message", of: AppearanceCall.self),
         animated: try event.flag("animated"))
     }
   }

@@ -3,7 +3,8 @@
 /// A violated requirement and one that was not exercised are failures, one that does not apply is skipped; and so is one
 /// that is unsettled, where that by which it is fails by itself. A run that somebody ended fails, whatever holds. What says
 /// that nothing can be claimed, a self-check that failed or an answer that changed, is a test case of its own, and then
-/// nothing passes.
+/// nothing passes. A requirement that does not decide conformance is never a failure, and neither is what is declared as
+/// known.
 public struct JUnitReport: Sendable {
   let report: ConformanceReport
   let text80: TextReport
