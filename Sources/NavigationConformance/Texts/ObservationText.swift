@@ -66,8 +66,9 @@ struct ObservationText {
     case .toolbarAnimation: return animation(.toolbarVisibility)
     case .barContentAnimation: return animation(.navigationBarContent)
     case .toolbarItemsAnimation: return animation(.toolbarItems)
-    case .willShow, .willShowController, .willShowFlag, .delegateAddressee, .pairs:
+    case .willShow, .willShowController, .willShowFlag, .pairs:
       return texts { $0.kind == .willShow || $0.kind == .didShow }
+    case .delegateAddressee: return addressees
     case .editingCalls, .editingFlag:
       return texts { $0.kind == .editingBegins || $0.kind == .editingEnds }
     case .toolbarItemAction: return texts { $0.kind == .toolbarItemAction }
@@ -106,6 +107,16 @@ struct ObservationText {
   private func texts(where isMeant: (ObservedEvent) -> Bool) -> String {
     let texts = observation.events.filter(isMeant).map(\.text)
     return texts.isEmpty ? "nothing" : texts.joined(separator: ", ")
+  }
+
+  /// Who was told what; the first delegate, too, is called by its number here.
+  private var addressees: String {
+    let told = observation.events.filter { $0.kind == .willShow || $0.kind == .didShow }
+    if told.isEmpty { return "nothing" }
+    return told.map { event in
+      let text = event.text
+      return event.delegate == 1 ? text + " (delegate 1)" : text
+    }.joined(separator: ", ")
   }
 
   /// All that decides whether an animation is the one that was asked for.

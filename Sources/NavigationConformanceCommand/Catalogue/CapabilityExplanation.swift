@@ -40,28 +40,21 @@ struct CapabilityExplanation {
   static var names: [String] { ScenarioSystem.allCases.flatMap(\.capabilityNames) }
 
   func text(_ paint: Paint) -> String {
-    var lines = [paint(.strong, name)]
-    lines += TextLayout.paragraph(introduction, lead: "  ", width: width)
-    lines.append("")
-    func row(_ title: String, _ ids: [String]) {
-      guard !ids.isEmpty else { return }
-      lines += TextLayout.paragraph(
-        ids.joined(separator: ", "), lead: "  " + TextLayout.pad(title, to: 13), width: width)
-    }
-    row("brings", gains.filter { $0.others.isEmpty }.map(\.requirement.id))
+    var explanation = ExplanationText(name, introduction, width: width, paint)
+    explanation.add("brings", gains.filter { $0.others.isEmpty }.map(\.requirement.id))
     for others in companies {
       let ids = gains.filter { $0.others == others }.map(\.requirement.id)
       let verb = ids.count == 1 ? "needs" : "need"
-      row("with others", ids + ["which \(verb) \(TextLayout.list(others)) as well"])
+      explanation.add("with others", ids + ["which \(verb) \(TextLayout.list(others)) as well"])
     }
-    row("or others", alternatives.map(\.id))
+    explanation.add("or others", alternatives.map(\.id))
     if gains.isEmpty, alternatives.isEmpty {
       let rest =
         system == .navigation
         ? "more can be done in scenarios" : "what it is for stands in that document"
-      row("brings", ["no requirement; \(rest)"])
+      explanation.add("brings", "no requirement; \(rest)")
     }
-    return lines.joined(separator: "\n") + "\n"
+    return explanation.text
   }
 
   private var introduction: String {

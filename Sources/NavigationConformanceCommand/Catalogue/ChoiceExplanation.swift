@@ -11,17 +11,11 @@ struct ChoiceExplanation {
   }
 
   func text(_ paint: Paint) -> String {
-    var lines = [paint(.strong, choice.id)]
-    lines += TextLayout.paragraph(choice.question, lead: "  ", width: width)
-    lines.append("")
-    func row(_ title: String, _ text: String) {
-      guard !text.isEmpty else { return }
-      lines += TextLayout.paragraph(
-        text, lead: "  " + TextLayout.pad(title, to: 13), width: width)
-    }
-    row("choice", "the documents leave it open; a report says which reading a subject takes")
-    row("readings", choice.readings.joined(separator: " · "))
-    row("statements", choice.rows.joined(separator: ", "))
-    return lines.joined(separator: "\n") + "\n"
+    var explanation = ExplanationText(choice.id, choice.question, width: width, paint)
+    explanation.add(
+      "choice", "the documents leave it open; a report says which reading a subject takes")
+    explanation.add("readings", choice.readings.joined(separator: " · "))
+    explanation.add("statements", choice.rows)
+    return explanation.text
   }
 }

@@ -24,18 +24,12 @@ struct ProfileRowExplanation {
   static var ids: [String] { ConformanceProfile.all.flatMap { $0.rows.map(\.id) } }
 
   func text(_ paint: Paint) -> String {
-    var lines = [paint(.strong, row.id)]
-    lines += TextLayout.paragraph(row.statement, lead: "  ", width: width)
-    lines.append("")
-    func line(_ title: String, _ text: String) {
-      lines += TextLayout.paragraph(
-        text, lead: "  " + TextLayout.pad(title, to: 13), width: width)
-    }
-    line("profile", "\(profile.name): it never decides conformance")
-    line(row.basis.rawValue, row.source)
-    line("choice", "\(row.choice): \(row.reading)")
-    line("explain it", "\(command) explain \(row.choice)")
-    line("check it", "\(command) check --profile \(profile.name)")
-    return lines.joined(separator: "\n") + "\n"
+    var explanation = ExplanationText(row.id, row.statement, width: width, paint)
+    explanation.add("profile", "\(profile.name): it never decides conformance")
+    explanation.add(row.basis.rawValue, row.source)
+    explanation.add("choice", "\(row.choice): \(row.reading)")
+    explanation.add("explain it", "\(command) explain \(row.choice)")
+    explanation.add("check it", "\(command) check --profile \(profile.name)")
+    return explanation.text
   }
 }

@@ -13,31 +13,21 @@ struct RequirementExplanation {
   }
 
   func text(_ paint: Paint) -> String {
-    var lines = [paint(.strong, requirement.id)]
-    lines += TextLayout.paragraph(requirement.statement, lead: "  ", width: width)
-    lines.append("")
-    lines += row("level", level)
-    lines += row("documents", requirement.source)
-    lines += row("looks at", requirement.aspect)
-    lines += row("broken by", requirement.symptom ?? "")
-    lines += row("needs", requirement.needs.text)
-    lines += row("for example", requirement.example)
-    lines += row("why", requirement.intent)
-    lines += row("if it fails", requirement.hint)
-    if !requirement.refines.isEmpty {
-      lines += row("refines", requirement.refines.joined(separator: ", "))
-    }
-    if requirement.rows.count > 1 {
-      lines += row("statements", requirement.rows.joined(separator: ", "))
-    }
-    lines += row("check it", "\(command) check --requirement \(requirement.id)")
-    return lines.joined(separator: "\n") + "\n"
-  }
-
-  private func row(_ title: String, _ text: String) -> [String] {
-    guard !text.isEmpty else { return [] }
-    return TextLayout.paragraph(
-      text, lead: "  " + TextLayout.pad(title, to: 13), width: width)
+    var explanation = ExplanationText(
+      requirement.id,
+      requirement.statement, width: width, paint)
+    explanation.add("level", level)
+    explanation.add("documents", requirement.source)
+    explanation.add("looks at", requirement.aspect)
+    explanation.add("broken by", requirement.symptom ?? "")
+    explanation.add("needs", requirement.needs.text)
+    explanation.add("for example", requirement.example)
+    explanation.add("why", requirement.intent)
+    explanation.add("if it fails", requirement.hint)
+    explanation.add("refines", requirement.refines)
+    if requirement.rows.count > 1 { explanation.add("statements", requirement.rows) }
+    explanation.add("check it", "\(command) check --requirement \(requirement.id)")
+    return explanation.text
   }
 
   private var level: String {

@@ -13,17 +13,11 @@ struct RuleExplanation {
   }
 
   func text(_ paint: Paint) -> String {
-    var lines = [paint(.strong, rule.id)]
-    lines += TextLayout.paragraph(rule.statement, lead: "  ", width: width)
-    lines.append("")
-    func row(_ title: String, _ text: String) {
-      guard !text.isEmpty else { return }
-      lines += TextLayout.paragraph(
-        text, lead: "  " + TextLayout.pad(title, to: 13), width: width)
-    }
-    row("rule", "for the caller; scenarios keep to it, and nothing is required where it is broken")
-    row("statements", rule.rows.joined(separator: ", "))
-    row("break it", "\(command) check --profile robustness")
-    return lines.joined(separator: "\n") + "\n"
+    var explanation = ExplanationText(rule.id, rule.statement, width: width, paint)
+    explanation.add(
+      "rule", "for the caller; scenarios keep to it, and nothing is required where it is broken")
+    explanation.add("statements", rule.rows)
+    explanation.add("break it", "\(command) check --profile robustness")
+    return explanation.text
   }
 }

@@ -29,28 +29,22 @@ struct StatementExplanation {
   }
 
   func text(_ paint: Paint) -> String {
-    var lines = [paint(.strong, id)]
-    lines += TextLayout.paragraph(
-      "A statement of the documents, and no requirement of its own.", lead: "  ", width: width)
-    lines.append("")
+    var explanation = ExplanationText(
+      id, "A statement of the documents, and no requirement of its own.", width: width, paint)
     for requirement in carriers {
-      lines += row("carried by", "\(requirement.id): \(requirement.statement)")
+      explanation.add("carried by", "\(requirement.id): \(requirement.statement)")
     }
-    for choice in choices { lines += row("left open", "\(choice.id): \(choice.question)") }
+    for choice in choices { explanation.add("left open", "\(choice.id): \(choice.question)") }
     // A rule that says it in the same words says it by its name.
     let isRule = rules.contains { $0.statement == unchecked?.reason }
-    if let unchecked, !isRule { lines += row(Self.word(unchecked.treatment), unchecked.reason) }
+    if let unchecked, !isRule { explanation.add(Self.word(unchecked.treatment), unchecked.reason) }
     for rule in rules {
-      lines += row("rule", "\(rule.id): \(rule.statement)")
+      explanation.add("rule", "\(rule.id): \(rule.statement)")
     }
     for id in carriers.map(\.id) + choices.map(\.id) {
-      lines += row("explain it", "\(command) explain \(id)")
+      explanation.add("explain it", "\(command) explain \(id)")
     }
-    return lines.joined(separator: "\n") + "\n"
-  }
-
-  private func row(_ title: String, _ text: String) -> [String] {
-    TextLayout.paragraph(text, lead: "  " + TextLayout.pad(title, to: 13), width: width)
+    return explanation.text
   }
 
   private static func word(_ treatment: UncheckedStatement.Treatment) -> String {

@@ -28,6 +28,8 @@
       let count: Int
       /// Who the workers have to be.
       let expected: WorkerAnswer.Hello
+      /// So long may pass until the first of them says who it is.
+      var longestStart = Duration.seconds(60)
       /// Asked now and then while nothing comes in; once it says so, what is under way is waited for no longer than
       /// a few seconds.
       let isOver: () -> Bool
@@ -64,6 +66,7 @@
           goesOn = await completed(result.ran, result.tally) && result.isWhole && goesOn
         }
         try buryStuck(work)
+        try expectGreeting()
         if failure != nil { goesOn = false }
         if settings.isOver() {
           goesOn = false
@@ -156,6 +159,11 @@
           worker.kill()
           try mourn(worker)
         }
+        // This process judges what they were told to.
+        for worker in workers where worker.isSilent(since: settings.longestStart) {
+          worker.kill()
+          dismiss(worker)
+        }
       }
       return outcomes.removeValue(forKey: work.system)
     }
@@ -225,6 +233,15 @@
         worker.kill()
         try bury(worker, work)
       }
+    }
+
+    /// A program that does not hand its arguments on may wait for something for ever. Beside others that are at work, one
+    /// that says nothing is one worker fewer.
+    private func expectGreeting() throws(ExecutionFailure) {
+      guard !workers.isEmpty,
+        workers.allSatisfy({ $0.isSilent(since: settings.longestStart) })
+      else { return }
+      throw ExecutionFailure("no worker says who it is; \(Self.advice)")
     }
 
     private func stuck(_ candidates: [WorkerProcess]) -> [WorkerProcess] {
@@ -313,8 +330,11 @@
 
     private func misunderstanding(_ line: String) -> ExecutionFailure {
       ExecutionFailure(
-        "a worker answers \(HarmlessArgument.quoted(line)); the executable has to hand its "
-          + "arguments on to the command, and print nothing before")
+        "a worker answers \(HarmlessArgument.quoted(line)); \(Self.advice)")
+    }
+
+    private static var advice: String {
+      "the executable has to hand its arguments on to the command, and print nothing before"
     }
 
     /// A worker is dead. If it was killed, somebody else did it, and its stretch is run again; otherwise the scenarios

@@ -44,6 +44,13 @@
 
     var id: Int32 { process.processIdentifier }
 
+    private let start = SuspendingClock.now
+
+    /// Whether it has not said who it is for so long.
+    func isSilent(since longest: Duration) -> Bool {
+      task == .starting && SuspendingClock.now - start > longest
+    }
+
     /// What it was at when it was last asked, and for how long it has been seen to be at that.
     private var note: (bytes: Data?, time: Duration)?
     private var lastAsked = ContinuousClock.now

@@ -22,6 +22,14 @@ import Testing
     #expect(row.observed == "animated, but not alongside the transition")
   }
 
+  @Test func `Where the wrong delegate is told, both are called by number`() async throws {
+    let rows = try await differing(
+      .replacedDelegateStillTold, "start A; push B; delegate = 2; pop")
+    let row = try #require(rows.first { $0.aspect == "delegate told" })
+    #expect(row.expected == "delegate 2 only")
+    #expect(row.observed == "will-show A (delegate 1), did-show A (delegate 1)")
+  }
+
   @Test func `Of one run that is looked at twice it is said what is compared`() {
     let twice = ComparisonHeads(ScenarioStory(lines: ["start A", "either", "pop", "or", "pop"]))
     #expect([twice.left, twice.right] == ["the stack's", "the bar's"])
