@@ -184,6 +184,19 @@ import Testing
     #expect(pushes.allSatisfy { text.contains(" \($0)\n") })
   }
 
+  @Test func `Last words that stand above are not shown once more`() throws {
+    var report = try SampleReport.brokenDown.make()
+    var other = report.breakdowns[0]
+    other.scenario = try SampleReport.story("start A; popTo A")
+    report.breakdowns.append(other)
+    let text = TextReport(report).text
+    #expect(text.components(separatedBy: "    at pop\n").count == 2)
+    #expect(text.contains("\n  its last words: those of 'start A; push B; pop' above\n"))
+    other.breakdown.errorOutput += "again\n"
+    report.breakdowns[2] = other
+    #expect(TextReport(report).text.components(separatedBy: "    at pop\n").count == 3)
+  }
+
   @Test func `The last line is the outcome in a sentence`() throws {
     for sample in SampleReport.allCases {
       let report = try sample.make()

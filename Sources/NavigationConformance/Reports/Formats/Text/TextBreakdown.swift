@@ -2,10 +2,13 @@
 struct TextBreakdown {
   let finding: BreakdownFinding
   let report: TextReport
+  /// Those that stand above it: what they have shown need not be shown again.
+  let above: [BreakdownFinding]
 
-  init(_ finding: BreakdownFinding, _ report: TextReport) {
+  init(_ finding: BreakdownFinding, _ report: TextReport, below above: [BreakdownFinding] = []) {
     self.finding = finding
     self.report = report
+    self.above = above
   }
 
   var lines: [String] {
@@ -27,14 +30,21 @@ struct TextBreakdown {
     lines += CertaintyText(finding).lines(width: width)
     lines += TextLayout.paragraph(
       ReportWords.origin(of: finding), lead: "  ", indent: "    ", width: width)
-    let words = finding.breakdown.lastWords
-    if !words.isEmpty {
-      lines.append("  its last words:")
-      lines += words.map { "    " + $0 }
-    }
+    lines += lastWords
     if let command = report.context.replayCommand {
       lines.append("  replay:  \(command) \(PastedScenario(finding.scenario).shellArgument)")
     }
     return lines
+  }
+
+  private var lastWords: [String] {
+    let words = finding.breakdown.lastWords
+    if words.isEmpty { return [] }
+    if words.count > 1, let same = above.first(where: { $0.breakdown.lastWords == words }) {
+      return TextLayout.paragraph(
+        "its last words: those of '\(same.scenario.oneLine)' above", lead: "  ", indent: "    ",
+        width: report.width)
+    }
+    return ["  its last words:"] + words.map { "    " + $0 }
   }
 }

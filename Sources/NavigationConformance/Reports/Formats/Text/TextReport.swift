@@ -36,7 +36,9 @@ public struct TextReport: Sendable {
     if let nondeterminism = report.nondeterminism {
       sections.append(TextNondeterminism(nondeterminism, self).lines)
     }
-    sections += report.breakdowns.map { TextBreakdown($0, self).lines }
+    sections += report.breakdowns.enumerated().map { place, finding in
+      TextBreakdown(finding, self, below: Array(report.breakdowns.prefix(place))).lines
+    }
     sections += report.families(of: told).flatMap { family($0) }
     if report.isJudged {
       sections += TextRequirementTable(report.requirements, width: width, paint: paint).sections
