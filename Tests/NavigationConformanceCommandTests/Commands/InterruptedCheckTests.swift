@@ -14,7 +14,7 @@
       let run = try Navconform(
         ["check", "--scenarios", "100_000_000", "--prove", "none"] + arguments,
         temporaryFolder: folder)
-      for _ in 0..<1_000 where !isAtScenarios { try await Task.sleep(for: .milliseconds(10)) }
+      for _ in 0..<6_000 where !isAtScenarios { try await Task.sleep(for: .milliseconds(10)) }
       return run
     }
 
@@ -48,7 +48,7 @@
         ["-c", #"trap "" HUP; exec "$0" check --scenarios 100_000_000 --prove none"#]
           + [try Navconform.url().path],
         at: URL(fileURLWithPath: "/bin/sh"), temporaryFolder: folder)
-      for _ in 0..<1_000 where !isAtScenarios { try await Task.sleep(for: .milliseconds(10)) }
+      for _ in 0..<6_000 where !isAtScenarios { try await Task.sleep(for: .milliseconds(10)) }
       run.send(SIGHUP)
       try await Task.sleep(for: .seconds(1))
       #expect(run.process.isRunning)
@@ -65,7 +65,7 @@
         "faulty-subject")
       let run = try Navconform(
         ["command", "check", "--subject", "hang"], at: faulty, temporaryFolder: folder)
-      for _ in 0..<1_000 where !isAtScenarios { try await Task.sleep(for: .milliseconds(10)) }
+      for _ in 0..<6_000 where !isAtScenarios { try await Task.sleep(for: .milliseconds(10)) }
       try await Task.sleep(for: .seconds(1))
       run.send(SIGTERM)
       let end = run.end()

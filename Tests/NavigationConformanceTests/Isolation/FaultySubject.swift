@@ -24,12 +24,16 @@
       throw Missing()
     }
 
-    /// Where the time is up in any case there is little to wait for; elsewhere a busy machine gets what it takes.
+    /// Where the time is up in any case there is little to wait for; elsewhere a busy machine gets what it takes. Who keeps
+    /// answers back is pressed in a tenth of the time, in which a process has to start.
     static func limits(_ word: String?) -> ProcessLimits {
-      let isWaitedFor = [
-        "hang", "sleep", "kept", "kept-batches", "kept-greeting", "missing", "served-empty-hang",
-      ].contains(word ?? "")
-      return ProcessLimits(step: isWaitedFor ? .milliseconds(500) : .seconds(60), memoryMiB: 96)
+      let step: Duration =
+        switch word {
+        case "hang", "sleep", "missing", "served-empty-hang": .milliseconds(500)
+        case "kept", "kept-batches", "kept-greeting": .seconds(6)
+        default: .seconds(60)
+        }
+      return ProcessLimits(step: step, memoryMiB: 96)
     }
 
     static func remote(_ words: String...) throws -> WireSubject {
@@ -78,7 +82,6 @@
       InjectedFault(word: "exit-3", outcome: .inStep("exited")),
       InjectedFault(word: "hang", outcome: .inStep("hung")),
       InjectedFault(word: "sleep", outcome: .inStep("hung")),
-      InjectedFault(word: "kept", outcome: .inStep("hung")),
       InjectedFault(word: "memory", outcome: .inStep("outgrown")),
       InjectedFault(word: "flood", outcome: .inStep("flooded")),
       InjectedFault(word: "noise", outcome: .inStep("protocolError")),
