@@ -58,11 +58,48 @@
           == true)
     }
 
+    /// Hangs in the first of its processes, or in the first two, as on a machine that has something else to do.
+    @Test(arguments: [1, 2])
+    func `Who was held up is not taken for one who keeps answers`(_ hangs: Int) throws {
+      var processes = 0
+      let remote = try WireSubject { () throws(Breakdown.Failure) -> WireConversation in
+        processes += 1
+        return try WireConversation(HeldUpTransport(isHeldUp: processes <= hangs))
+      }
+      let smallest = WireScript.navigation([SmallScenarios.smallest])
+      #expect((remote.exchange(smallest).breakdown == nil) == (hangs == 1))
+      #expect(remote.kept == nil)
+      #expect(remote.exchange(smallest).breakdown == nil)
+    }
+
     @Test func `Who keeps answers later on only is found to hang there`() throws {
       let remote = try FaultySubject.remote("kept", "B")
       let lines = try NavigationScenario("start A; push B").lines
       #expect(remote.exchange(.navigation(lines)).breakdown?.kind == .hung)
       #expect(remote.kept == nil)
     }
+  }
+
+  /// Answers, unless it is held up.
+  private final class HeldUpTransport: WireTransport {
+    private let isHeldUp: Bool
+    private var hasGreeted = false
+    private let whole = AnsweringTransport(claims: []) { _ in ["stack": ["A"]] }
+
+    init(isHeldUp: Bool) {
+      self.isHeldUp = isHeldUp
+    }
+
+    func send(_ bytes: [UInt8]) { whole.send(bytes) }
+
+    func receive() throws(Breakdown.Failure) -> [UInt8] {
+      if hasGreeted, isHeldUp { throw Breakdown.Failure(Breakdown(.hung)) }
+      hasGreeted = true
+      return try whole.receive()
+    }
+
+    func receiveAtOnce() throws(Breakdown.Failure) -> [UInt8]? { nil }
+    func hurry(_ isInHaste: Bool) {}
+    func end() {}
   }
 #endif

@@ -62,15 +62,21 @@
       }
     }
 
-    /// Who hung may have said who it is, and kept it back.
+    /// Who hung may have said who it is, and kept it back: then it says so when it is asked many times, and once more not
+    /// when it is asked once.
     private static func reason(
       for breakdown: Breakdown, _ command: [String], _ limits: ProcessLimits
     ) -> Breakdown {
-      guard breakdown.kind.isHang,
-        let transport = try? transport(to: command, limits, isStartedAgain: false)
-      else { return breakdown }
-      defer { transport.end() }
-      guard (try? WireConversation(transport, isPressing: true)) != nil else { return breakdown }
+      func says(whenPressed isPressing: Bool) -> Bool {
+        guard let transport = try? transport(to: command, limits, isStartedAgain: false) else {
+          return false
+        }
+        defer { transport.end() }
+        return (try? WireConversation(transport, isPressing: isPressing)) != nil
+      }
+      guard breakdown.kind.isHang, says(whenPressed: true), !says(whenPressed: false) else {
+        return breakdown
+      }
       return Breakdown(
         .protocolError(
           "it keeps back who it is until much more is asked, or the input ends; \(AdapterMistake.flushing) after each "

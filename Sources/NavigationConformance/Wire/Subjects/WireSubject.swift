@@ -165,9 +165,9 @@ final class WireSubject {
     return second
   }
 
-  /// Who has hung before it ever answered may have answered all the same, and kept the answer back. Where the same
-  /// scenario is answered in a fraction of the time when it comes many times and nothing comes after, that is so: who is
-  /// slow would not be done either.
+  /// Who has hung before it ever answered may have answered all the same, and kept the answer back. That is so where the
+  /// same scenario is answered in a fraction of the time when it comes many times and nothing comes after, and hangs once
+  /// more when it comes alone: who is slow would not be done in the one case, or would be in the other.
   private func press(
     after breakdown: Breakdown, _ first: WireConversation.Exchange,
     _ second: WireConversation.Exchange, _ script: WireScript
@@ -176,14 +176,26 @@ final class WireSubject {
     let isBatch = second.breakdown == nil
     guard isBatch || second.breakdown?.kind.isHang == true && second.answers.isEmpty else { return }
     isPressed = true
-    leave()
-    let third = attempt { conversation throws(Breakdown.Failure) in
+    let pressed = trial { conversation in
       conversation.hurry(true)
       conversation.press(script, isBatch: isBatch)
+    }
+    guard pressed.breakdown == nil else { return }
+    let again = trial { conversation in
+      conversation.hurry(false)
+      conversation.send(script, isBatch: isBatch)
+    }
+    if again.breakdown?.kind.isHang ?? false { kept = .kept(isBatch: isBatch) }
+  }
+
+  /// The first answer of a process that is asked nothing else.
+  private func trial(_ ask: (WireConversation) -> Void) -> WireConversation.Exchange {
+    leave()
+    defer { leave() }
+    return attempt { conversation throws(Breakdown.Failure) in
+      ask(conversation)
       return conversation.receive(isCareful: false)
     }
-    leave()
-    if third.breakdown == nil { kept = .kept(isBatch: isBatch) }
   }
 
   private static func nothing(since mistake: AdapterMistake) -> WireConversation.Exchange {
