@@ -1,5 +1,7 @@
-import NavigationConformanceCommand
+import NavigationConformance
 import Testing
+
+@testable import NavigationConformanceCommand
 
 @MainActor
 @Suite struct ReportDeliveryTests {
@@ -28,6 +30,28 @@ import Testing
       #expect(terminal.output == shown)
       #expect(
         terminal.error == "toycheck: cannot write to '/dev/full': the disk is full\n")
+    }
+
+    @Test func `What went wrong beside a report is told, too, where the report cannot be written`()
+      async throws
+    {
+      let terminal = Terminal()
+      let report = try await Conformance(of: NavigationSubject("Right", ToyAdapter(.none)))
+        .check(CampaignOptions(scenarioCount: 60))
+      let delivery = try ReportDelivery(
+        ParsedArguments(["--output", "/dev/full"], of: .check))
+      let console = try #require(terminal.command.givenConsole)
+      let code = terminal.command.deliver(
+        report, delivery, nil, console, nil,
+        beside: [CommandFailure(code: .unavailable, message: "a worker is gone", advice: .none)])
+      #expect(code == .ownFailure)
+      #expect(
+        terminal.error == """
+          toycheck: a worker is gone
+          toycheck: cannot write to '/dev/full': the disk is full
+
+          """)
+      #expect(terminal.output.contains(report.summary))
     }
   #endif
 }
