@@ -37,6 +37,19 @@ import Testing
     #expect(report.outcome == .inconclusive)
   }
 
+  @Test func `What a report says of its end already is not said once more`() throws {
+    let ended = RunInterruption(seed: 1, wantedCount: 20_000, scenarioCount: 1_500)
+    var fresh = ConformanceReport(try record(small: 1_500), seed: 1)
+    fresh.note(ended, unjudged: [])
+    var kept = ConformanceReport(try record(small: 1_500, ofEnded: 20_000), seed: 1)
+    let notes = kept.notes
+    kept.note(ended, unjudged: [])
+    #expect(kept.notes == notes)
+    #expect(Set(notes).count == notes.count)
+    #expect(fresh.notes == notes)
+    #expect(kept.interruption == fresh.interruption)
+  }
+
   @Test func `It is read again as it was stored`() throws {
     let record = try record(small: 1_500, ofEnded: 20_000)
     let document = try JSONText.text(of: RecordDocument(record))
