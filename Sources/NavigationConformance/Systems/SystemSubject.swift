@@ -49,6 +49,8 @@ struct SystemSubject<System: JudgedSystem> {
     let breakdown: () -> Breakdown?
     /// What was answered in the scenario that was sent last.
     let answers: () -> [WireAnswer]
+    /// That it keeps its answers back, and what to do about it; `nil` where nobody has seen that.
+    let kept: () -> String?
     /// What can be said of a step.
     let fields: [String]
     let care: SubjectCare

@@ -85,6 +85,7 @@ struct FuzzRun {
         WorkerPool.Settings(
           executable: executable, options: worker.options, environment: environment,
           count: request.jobs, expected: WorkerAnswer.Hello(subject),
+          longestStart: longestStart,
           isOver: {
             progress.tick()
             return end.look()
@@ -103,6 +104,13 @@ struct FuzzRun {
         failures += UncountedFindings(tally: tally, report: report, place: place).failures
       }
       return report
+    }
+
+    /// A worker says who it is when its subject has, which may take the time of a few steps.
+    private var longestStart: Duration {
+      let step = worker.options.firstIndex(of: OptionName.watchdog.text)
+        .flatMap { RunLength.duration(worker.options[$0 + 1]) }
+      return .seconds(60) + (step ?? ProcessLimits().step) * 3
     }
 
     /// In a worker's environment.

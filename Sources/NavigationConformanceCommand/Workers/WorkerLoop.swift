@@ -66,7 +66,7 @@ struct WorkerLoop {
     let channel = channel
     var endedSince: ContinuousClock.Instant?
     let patience = Patience(
-      isOver: { channel.hasNews() },
+      isOver: { channel.hasNews() }, isInHaste: { channel.hasNews() },
       isOut: {
         guard channel.hasNews() else { return false }
         let since = endedSince ?? ContinuousClock.now

@@ -160,7 +160,12 @@
           try mourn(worker)
         }
         // This process judges what they were told to.
-        for worker in workers where worker.isSilent(since: settings.longestStart) {
+        for worker in workers where worker.isSilent(for: settings.longestStart) {
+          let systems = worker.openSystems.map { "the \($0.title)" }
+          if !systems.isEmpty {
+            settings.say(
+              "a worker does not say who it is; this process judges \(TextLayout.list(systems))")
+          }
           worker.kill()
           dismiss(worker)
         }
@@ -238,9 +243,8 @@
     /// A program that does not hand its arguments on may wait for something for ever. Beside others that are at work, one
     /// that says nothing is one worker fewer.
     private func expectGreeting() throws(ExecutionFailure) {
-      guard !workers.isEmpty,
-        workers.allSatisfy({ $0.isSilent(since: settings.longestStart) })
-      else { return }
+      let silent = workers.filter { $0.isSilent(for: settings.longestStart) }
+      guard !workers.isEmpty, silent.count == workers.count else { return }
       throw ExecutionFailure("no worker says who it is; \(Self.advice)")
     }
 

@@ -44,11 +44,17 @@
 
     var id: Int32 { process.processIdentifier }
 
-    private let start = SuspendingClock.now
+    /// For how long it has been waited for to say who it is.
+    private var silence = Duration.zero
+    private var lastListened = ContinuousClock.now
 
-    /// Whether it has not said who it is for so long.
-    func isSilent(since longest: Duration) -> Bool {
-      task == .starting && SuspendingClock.now - start > longest
+    /// Whether it has not said who it is for so long. Asked about again and again.
+    func isSilent(for longest: Duration) -> Bool {
+      guard task == .starting else { return false }
+      // Whoever asks may have been stopped in between, and the worker with it.
+      silence += min(ContinuousClock.now - lastListened, .seconds(2))
+      lastListened = ContinuousClock.now
+      return silence > longest
     }
 
     /// What it was at when it was last asked, and for how long it has been seen to be at that.

@@ -14,7 +14,7 @@
       folder = try TemporaryFolder()
     }
 
-    private func pool() throws -> WorkerPool {
+    private func pool(_ say: @escaping (String) -> Void = { _ in }) throws -> WorkerPool {
       let script = try folder.write("#!/bin/sh\nexec sleep 1000\n", to: "silent")
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script)
       let subject = NavigationSubject("Toy", ToyAdapter(.none))
@@ -22,7 +22,7 @@
         WorkerPool.Settings(
           executable: URL(fileURLWithPath: script), options: [], environment: [:], count: 2,
           expected: WorkerAnswer.Hello(subject), longestStart: .milliseconds(300),
-          isOver: { false }, say: { _ in }))
+          isOver: { false }, say: say))
     }
 
     @Test func `Nobody waits for ever for who they are`() async throws {
@@ -39,12 +39,17 @@
     }
 
     @Test func `What they were to judge is left to this process`() async throws {
-      var pool = try pool()
+      var said: [String] = []
+      var pool = try pool { said.append($0) }
       let works = [ScenarioSystem.layout, .lifecycle].map { system in
         SystemWork(system: system, seed: 1, scenarioCount: 10, proof: .none, stored: [])
       }
       pool.begin(works)
       for work in works { #expect(try pool.outcome(of: work) == nil) }
+      #expect(
+        said == [
+          "a worker does not say who it is; this process judges the layout and the life cycle"
+        ])
       pool.end()
     }
   }

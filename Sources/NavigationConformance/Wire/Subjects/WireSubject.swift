@@ -148,15 +148,22 @@ final class WireSubject {
     _ script: WireScript, isEnough: (WireConversation.Exchange) -> Bool = { _ in false }
   ) -> WireConversation.Exchange {
     if let kept { return Self.nothing(since: kept) }
-    guard !isCareful else { return exchangeAlone(script) }
     let isFirst = !hasAnswered
+    guard !isCareful else {
+      let only = exchangeAlone(script)
+      guard isFirst, let breakdown = only.breakdown else { return only }
+      let pressed = press(after: breakdown, only, only, script)
+      return kept.map(Self.nothing) ?? pressed ?? only
+    }
     let first = exchangeInTurn(script)
     guard let breakdown = first.exchange.breakdown, !isEnough(first.exchange) else {
       return first.exchange
     }
     var second = exchangeAlone(script, hurriesWhereItHangs: true)
-    if isFirst { press(after: breakdown, first.exchange, second, script) }
-    if let kept { return Self.nothing(since: kept) }
+    if isFirst {
+      second = press(after: breakdown, first.exchange, second, script) ?? second
+      if let kept { return Self.nothing(since: kept) }
+    }
     noteHang(breakdown, second, script)
     if second.breakdown == nil {
       second.stray = stray(
@@ -168,24 +175,30 @@ final class WireSubject {
   /// Who has hung before it ever answered may have answered all the same, and kept the answer back. That is so where the
   /// same scenario is answered in a fraction of the time when it comes many times and nothing comes after, and hangs once
   /// more when it comes alone: who is slow would not be done in the one case, or would be in the other.
+  ///
+  /// - Returns: what came of it alone, where it did not hang this time.
   private func press(
     after breakdown: Breakdown, _ first: WireConversation.Exchange,
     _ second: WireConversation.Exchange, _ script: WireScript
-  ) {
-    guard breakdown.kind.isHang, first.answers.isEmpty, !isPressed else { return }
+  ) -> WireConversation.Exchange? {
+    guard breakdown.kind.isHang, first.answers.isEmpty, !isPressed else { return nil }
     let isBatch = second.breakdown == nil
-    guard isBatch || second.breakdown?.kind.isHang == true && second.answers.isEmpty else { return }
+    guard isBatch || second.breakdown?.kind.isHang == true && second.answers.isEmpty else {
+      return nil
+    }
     isPressed = true
     let pressed = trial { conversation in
       conversation.hurry(true)
       conversation.press(script, isBatch: isBatch)
     }
-    guard pressed.breakdown == nil else { return }
+    guard pressed.breakdown == nil else { return nil }
     let again = trial { conversation in
       conversation.hurry(false)
       conversation.send(script, isBatch: isBatch)
     }
-    if again.breakdown?.kind.isHang ?? false { kept = .kept(isBatch: isBatch) }
+    guard again.breakdown?.kind.isHang ?? false else { return again }
+    kept = .kept(script, isBatch: isBatch)
+    return nil
   }
 
   /// The first answer of a process that is asked nothing else.
@@ -199,7 +212,9 @@ final class WireSubject {
   }
 
   private static func nothing(since mistake: AdapterMistake) -> WireConversation.Exchange {
-    WireConversation.Exchange(breakdown: Breakdown(.protocolError(mistake.description)))
+    WireConversation.Exchange(
+      breakdown: Breakdown(
+        .protocolError("\(mistake.seen); expected \(mistake.expected). \(mistake.advice)")))
   }
 
   /// Who is known to hang is waited for a fraction of the time: first in turn, which has to be confirmed, and then at the

@@ -48,10 +48,15 @@ extension SystemSubject {
           }
           let script = WireScript.system(kind, steps)
           let exchange = remote.exchange(script)
+          if let kept = remote.kept {
+            letters.beginReading(mistake: kept.description)
+            return nil
+          }
           letters.beginReading(exchange)
           return partner.stray(in: exchange, of: lines, sentAs: script)
         },
-        breakdown: { letters.breakdown }, answers: { letters.answers }, fields: kind.fields,
+        breakdown: { letters.breakdown }, answers: { letters.answers },
+        kept: { remote.kept?.description }, fields: kind.fields,
         care: SubjectCare(
           begin: { remote.beginCare(isKnownToHang: $0) }, end: { remote.endCare() }),
         breakdownLimit: limits.breakdowns))

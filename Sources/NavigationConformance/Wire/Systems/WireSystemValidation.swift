@@ -41,6 +41,8 @@ struct WireSystemValidation<System: JudgedSystem> {
 
   private mutating func look(at lines: [System.Line]) async {
     _ = await elsewhere.send(lines)
+    // That is of no system, and said once.
+    if let kept = elsewhere.kept() { return result.note(kept) }
     let answers = elsewhere.answers()
     result.count(answers: answers.count)
     for answer in answers { look(at: answer, in: lines) }
