@@ -47,7 +47,7 @@ extension ConformanceCommand {
       options: options, request: request,
       kept: kept, corpus: corpus, progress: progress,
       end: RunEnd(request.length, from: start, signals: signals),
-      worker: (OwnExecutable.url, choice.options))
+      worker: (OwnExecutable.url, choice.options), step: try arguments.processLimits().step)
     let result = try await run.result()
     var report = result.report
     let (deviations, failure) =

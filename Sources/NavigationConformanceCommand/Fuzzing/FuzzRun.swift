@@ -15,6 +15,8 @@ struct FuzzRun {
   let end: RunEnd
   /// How a worker is started: an executable, and what the subject is chosen by.
   let worker: (executable: URL?, options: [String])
+  /// How long a step of a subject in another process may take.
+  let step: Duration
 
   /// What a run came to.
   struct Result {
@@ -85,7 +87,8 @@ struct FuzzRun {
         WorkerPool.Settings(
           executable: executable, options: worker.options, environment: environment,
           count: request.jobs, expected: WorkerAnswer.Hello(subject),
-          longestStart: longestStart,
+          // A worker says who it is when its subject has, which may take the time of a few steps.
+          longestStart: .seconds(60) + step * 3,
           isOver: {
             progress.tick()
             return end.look()
@@ -104,13 +107,6 @@ struct FuzzRun {
         failures += UncountedFindings(tally: tally, report: report, place: place).failures
       }
       return report
-    }
-
-    /// A worker says who it is when its subject has, which may take the time of a few steps.
-    private var longestStart: Duration {
-      let step = worker.options.firstIndex(of: OptionName.watchdog.text)
-        .flatMap { RunLength.duration(worker.options[$0 + 1]) }
-      return .seconds(60) + (step ?? ProcessLimits().step) * 3
     }
 
     /// In a worker's environment.

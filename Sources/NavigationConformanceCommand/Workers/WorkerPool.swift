@@ -29,7 +29,7 @@
       /// Who the workers have to be.
       let expected: WorkerAnswer.Hello
       /// So long may pass until the first of them says who it is.
-      var longestStart = Duration.seconds(60)
+      let longestStart: Duration
       /// Asked now and then while nothing comes in; once it says so, what is under way is waited for no longer than
       /// a few seconds.
       let isOver: () -> Bool

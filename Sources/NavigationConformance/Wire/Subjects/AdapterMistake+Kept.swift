@@ -12,11 +12,12 @@ extension AdapterMistake {
       "The answer to \(scenario)\(isBatch ? ", in a batch," : "") is kept back until much more is "
         + "asked, or the input ends",
       expected: "it at once",
-      advice: "R\(flushing.dropFirst()) after "
+      advice: "\(TextLayout.sentence(flushing)) after "
         + "\(isBatch ? "the last answer of each scenario" : "each answer"). "
         + "If it is slow instead, give it more time with '--watchdog', or 'ProcessLimits.step'.")
   }
 
+  /// What to do about it, as the beginning of a sentence.
   static let flushing =
     "read the input line by line, and flush the output, as 'print(…, flush=True)' does in Python "
     + "and 'fflush(stdout)' in C,"
