@@ -2,9 +2,13 @@ extension Campaign {
   /// The plan of an epoch, counted from 0, for one who wants to see what scenarios are drawn from.
   ///
   /// The opening is run to learn what the plans steer around.
-  package mutating func plan(forEpoch epoch: Int) async -> GenerationPlan {
+  package mutating func plan(forEpoch epoch: Int) async -> EpochPlan {
     await open(CampaignControl())
-    return await learnedPlan(forEpoch: epoch)
+    let plan = await learnedPlan(forEpoch: epoch)
+    let key = key(
+      start: min(epoch, 1) * options.epochLength, shard: options.shard, avoided: plan.avoided,
+      fatal: plan.fatal)
+    return EpochPlan(plan, of: epoch, digest: key.digest, seed: options.seed)
   }
 
   /// The generated scenario with an index, as it is drawn; one in which the subject went wrong was left where it did.

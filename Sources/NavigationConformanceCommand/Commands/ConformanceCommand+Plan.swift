@@ -27,7 +27,7 @@ extension ConformanceCommand {
     }
     guard let index else {
       let plan = await campaign.plan(forEpoch: epoch)
-      console.write(try Self.json { try JSONText.text(of: PlanDocument(plan)) })
+      console.write(try Self.json { try JSONText.text(of: EpochPlanDocument(plan)) })
       return .conforms
     }
     do throws(Campaign.NotGenerated) {

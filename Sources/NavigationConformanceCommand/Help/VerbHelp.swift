@@ -90,8 +90,10 @@ struct VerbHelp {
       multiplied after each kind, what is steered around because it is known to fail, and scenarios \
       that are varied. A plan is learned anew after 1, 2, 4, 8 … epochs of 10,000 scenarios, \
       and follows from seed, corpus and subject. EPOCH counts from 0, and is 1 if not given: the \
-      first that every machine of several divides. With '--index' comes a scenario that is drawn, as \
-      a report names it: generated scenario 12,345 of seed 1.
+      first that every machine of several divides. The digest printed with a plan stands for what it \
+      follows from beside the seed; the parts of a report's record have the same, in JSON. With \
+      '--index' comes a scenario that is drawn, as a report names it: generated scenario 12,345 of \
+      seed 1.
       """
     case .serve:
       """

@@ -10,10 +10,49 @@ import Testing
     @Test func `A plan is printed as it is used`() async throws {
       let terminal = Terminal()
       #expect(await terminal.run("plan", "0", "--seed", "7") == .conforms)
-      let document = try JSONText.value(of: PlanDocument.self, from: terminal.output)
-      let plan = try document.plan()
+      let document = try JSONText.value(of: EpochPlanDocument.self, from: terminal.output)
+      let plan = try document.plan.plan()
       #expect(plan.weights.allSatisfy { $0 > 0 })
       #expect(!plan.patterns.isEmpty)
+    }
+
+    @Test func `A plan says in which epochs it is in force, and with which seed`() async throws {
+      let terminal = Terminal()
+      #expect(await terminal.run("plan", "6", "--seed", "7") == .conforms)
+      let document = try JSONText.value(of: EpochPlanDocument.self, from: terminal.output)
+      #expect(document.firstEpoch == 4)
+      #expect(document.lastEpoch == 7)
+      #expect(document.seed == 7)
+      #expect(document.generatorVersion == ScenarioGenerator.version)
+    }
+
+    @Test(arguments: ["right", "wrong"])
+    func `A plan names what it follows from as the record of a report does`(
+      subject: String
+    ) async throws {
+      let arguments = ["--subject", subject, "--scenarios", "400"]
+      let terminal = Terminal()
+      _ = await terminal.run(["check", "--format", "json"] + arguments)
+      let parts = try JSONText.value(of: PrintedRecord.self, from: terminal.output).record.parts
+      let generated = parts.filter { $0.phase == "generated" }
+      #expect(generated.count == 1)
+      #expect(await terminal.run(["plan", "0"] + arguments) == .conforms)
+      let document = try JSONText.value(of: EpochPlanDocument.self, from: terminal.output)
+      #expect(document.digest == generated.first?.digest)
+    }
+
+    /// As much of a report as names its plans.
+    private struct PrintedRecord: Decodable {
+      let record: Record
+
+      struct Record: Decodable {
+        let parts: [Part]
+      }
+
+      struct Part: Decodable {
+        let phase: String
+        let digest: String
+      }
     }
 
     @Test func `Another seed has another plan`() async {
@@ -61,8 +100,8 @@ import Testing
       #expect(
         await terminal.run("plan", "0", "--scenarios", "40", "--corpus", folder.url.path)
           == .conforms)
-      let document = try JSONText.value(of: PlanDocument.self, from: terminal.output)
-      let plan = try document.plan()
+      let document = try JSONText.value(of: EpochPlanDocument.self, from: terminal.output)
+      let plan = try document.plan.plan()
       #expect(plan.storedPatternCount == 1)
       #expect(
         plan.patterns.first.map { NavigationScenario(lines: $0) } == entry.scenario.navigation)
