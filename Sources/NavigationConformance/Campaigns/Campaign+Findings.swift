@@ -55,11 +55,13 @@ extension Campaign {
         of: await investigation.counterexample(
           from: violation.lines, showing: violation.blame, origin: violation.position.origin))
       guard let counterexample = kept.counterexample else { continue }
-      record.keep(counterexample, investigation.nondeterminism, of: violation)
-      if investigation.nondeterminism != nil { total = record.total }
+      // Who does not answer because nobody is there any more does not waver.
+      let nondeterminism = subject.loss == nil ? investigation.nondeterminism : nil
+      record.keep(counterexample, nondeterminism, of: violation)
+      if nondeterminism != nil { total = record.total }
       checkpointOpening(control)
       let isNew = violation.counterexample?.scenario != counterexample.scenario
-      if isNew, investigation.nondeterminism == nil { control.found(kept) }
+      if isNew, nondeterminism == nil { control.found(kept) }
     }
     for (index, breakdown) in breakdowns.enumerated() {
       tell(

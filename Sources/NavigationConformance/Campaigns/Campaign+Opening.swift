@@ -67,6 +67,7 @@ extension Campaign {
           await runner.run(Script(scenario.lines), at: position)
         }
       }
+      if runner.isLost { break }
       end += 1
       unaccounted += 1
       if runner.isStuck { break }
@@ -96,6 +97,7 @@ extension Campaign {
         foresight.announce([lines] + following)
       }
       let hasFailed = await runner.run(Script(lines), at: ScenarioPosition(.exhaustive, end))
+      if runner.isLost { return await keep(key, to: end, &runner, control) }
       if hasFailed {
         small.skipExtensions(ofFirst: runner.lineCount)
         subject.foresight?.forget()
@@ -138,6 +140,7 @@ extension Campaign {
         foresight.announce(plans.flatMap { [$0.left, $0.right] })
       }
       await runner.run(scenario, at: ScenarioPosition(.compared, end))
+      if runner.isLost { break }
       end += 1
       unaccounted += 1
       if runner.isStuck || hasEnding(in: runner) { break }

@@ -57,6 +57,7 @@ package struct Campaign {
 
   /// Runs in this process alone.
   package mutating func run(_ control: CampaignControl) async -> ConformanceReport {
+    let control = control.minding(subject)
     var executor = LocalExecutor(
       runner: runner(remembers: false, control), ending: ending, isOver: control.patience.isOver)
     return await run(&executor, control)
@@ -67,6 +68,7 @@ package struct Campaign {
   package mutating func run(
     _ executor: inout some CampaignExecutor, _ control: CampaignControl
   ) async -> ConformanceReport {
+    let control = control.minding(subject)
     let check = await subject.selfCheck()
     record.setNotes(check.notes)
     if let failure = check.failure {
@@ -111,6 +113,7 @@ package struct Campaign {
 
   /// Why there is no sense in going on; `nil` where there is.
   private var reasonToGiveUp: String? {
+    if let loss = subject.loss { return Self.reasonToGiveUp(since: loss) }
     if total.breakdowns.contains(where: { $0.lines == [SmallScenarios.smallest] }) {
       return "The subject broke down in the smallest scenario there is: the campaign ended there."
     }
@@ -126,6 +129,8 @@ package struct Campaign {
     return "The subject broke down in \(scenarios), and no more than "
       + "\(TextLayout.number(limit)) are taken\(exchange): the campaign ended there."
   }
+
+  static func reasonToGiveUp(since loss: String) -> String { "\(loss). The campaign ended there." }
 
   func runner(remembers: Bool, _ control: CampaignControl) -> ScenarioRunner {
     var runner = ScenarioRunner(

@@ -27,4 +27,11 @@ package struct CampaignControl {
     self.brokeDown = brokeDown
     self.judged = judged
   }
+
+  /// The same, and at an end when the subject cannot be asked any more.
+  func minding(_ subject: NavigationSubject) -> CampaignControl {
+    var control = self
+    control.patience = patience.minding(subject.care)
+    return control
+  }
 }

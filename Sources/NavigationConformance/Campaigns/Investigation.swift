@@ -44,11 +44,13 @@ struct Investigation {
     }
     var oracle = oracle(for: blame.requirement)
     _ = await oracle.execute(shortest.lines)
+    // What nobody has answered was not seen.
+    let isAnswered = subject.loss == nil
     return Counterexample(
       scenario: ScenarioStory(lines: shortest.lines),
       failingLine: shortest.lines.count - 1,
-      comparisons: oracle.session.comparisons(isWhole: false),
-      raised: oracle.session.observation.raised,
+      comparisons: isAnswered ? oracle.session.comparisons(isWhole: false) : [],
+      raised: isAnswered ? oracle.session.observation.raised : nil,
       certainty: shortest.certainty,
       foundLineCount: lines.count,
       foundAt: origin,

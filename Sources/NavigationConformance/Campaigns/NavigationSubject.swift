@@ -98,4 +98,8 @@ extension NavigationSubject {
 
   /// Whether a breakdown of the subject would be one of the suite as well.
   package var isInProcess: Bool { care == nil }
+
+  /// Why a subject in another process cannot be asked any more, in a sentence without its full stop; `nil` as long as
+  /// it can.
+  package var loss: String? { care?.loss() }
 }

@@ -17,4 +17,13 @@ package struct Patience {
     self.isInHaste = isInHaste
     self.isOut = isOut
   }
+
+  /// The same, and over where there is nobody left who could be asked.
+  func minding(_ care: SubjectCare?) -> Patience {
+    guard let care else { return self }
+    let (isOver, isInHaste, isOut) = (isOver, isInHaste, isOut)
+    return Patience(
+      isOver: { isOver() || care.loss() != nil }, isInHaste: isInHaste,
+      isOut: { isOut() || care.loss() != nil })
+  }
 }

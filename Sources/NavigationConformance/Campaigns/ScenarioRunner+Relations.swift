@@ -6,13 +6,15 @@ extension ScenarioRunner {
   mutating func run(_ scenario: RelationScenario, at position: ScenarioPosition) async {
     guard let plan = scenario.plan, let blame = catalogue.blame(for: plan.relation) else { return }
     await compare(plan, blame, at: position)
-    for run in judge.takeBrokenRuns() { await attend(toCompared: run, at: position) }
+    for run in judge.takeBrokenRuns() where !isLost {
+      await attend(toCompared: run, at: position)
+    }
   }
 
   private mutating func compare(
     _ plan: RelationPlan, _ blame: Blame, at position: ScenarioPosition
   ) async {
-    guard let judgement = await judge.judge(plan) else { return }
+    guard let judgement = await judge.judge(plan), !isLost else { return }
     guard judgement.isDifferent else {
       relationCounts[blame.requirement] += 1
       return
@@ -20,16 +22,14 @@ extension ScenarioRunner {
     for _ in 0..<3 {
       let again = await judge.judge(plan)
       guard again == judgement else {
-        tally.nondeterminism = NondeterminismRecord(
-          position: position,
-          nondeterminism: Nondeterminism(
+        return note(
+          Nondeterminism(
             scenario: ScenarioStory(lines: plan.lines), first: judgement.seen,
-            second: again?.seen ?? ""))
-        return
+            second: again?.seen ?? ""), at: position)
       }
     }
     var beginning = RelationBeginning(subject: subject, catalogue: catalogue)
-    guard await !beginning.explains(judgement) else { return }
+    guard await !beginning.explains(judgement), !isLost else { return }
     tally.add(ViolationRecord(blame: blame, position: position, lines: plan.lines))
   }
 

@@ -41,6 +41,7 @@ extension ScenarioRunner {
       let again = await oracle.answer(to: lines)
       guard again == first, first.execution.failure != nil, parting == nil else {
         // An answer that nobody asked for was taken for the one that was, until the right one came as well.
+        if isLost { return }
         if again.execution.failure == nil, let breakdown = oracle.session.breakdown,
           case .protocolError = breakdown.kind
         {
@@ -61,9 +62,7 @@ extension ScenarioRunner {
           subject: subject, catalogue: catalogue,
           ending: ScenarioEnding(aspects: passed?.thing ?? AspectSet(rawValue: 0)),
           isOver: isOutOfPatience)
-        tally.nondeterminism = NondeterminismRecord(
-          position: position, nondeterminism: await investigation.shortest(from: found, lines))
-        return
+        return note(await investigation.shortest(from: found, lines), at: position)
       }
     }
     guard let blame = first.execution.failure, let failingLine = first.execution.failingLine else {

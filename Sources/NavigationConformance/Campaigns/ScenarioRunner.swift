@@ -95,6 +95,14 @@ package struct ScenarioRunner {
     memory?.addBreakdown(lines, besides: session.exercised)
   }
 
+  /// Takes down that the subject answers in more than one way. Who does not answer because nobody is there any more does
+  /// not waver.
+  mutating func note(_ nondeterminism: Nondeterminism, at position: ScenarioPosition) {
+    guard !isLost else { return }
+    tally.nondeterminism = NondeterminismRecord(
+      position: position, nondeterminism: nondeterminism)
+  }
+
   /// A breakdown after a difference is a note to that. What leads to it is to be kept away from all the same, and the time
   /// that a hang takes counts.
   private mutating func learn(from breakdown: Breakdown) -> Aftermath {
@@ -127,7 +135,13 @@ package struct ScenarioRunner {
   }
 
   /// Whether there is no sense in going on.
-  var isStuck: Bool { tally.endsCampaign || breakdownWeight >= subject.breakdownLimit }
+  var isStuck: Bool {
+    tally.endsCampaign || breakdownWeight >= subject.breakdownLimit || isLost
+  }
+
+  /// Whether the subject cannot be asked any more. The scenario in which that shows counts as not run: nobody has answered
+  /// it, or not as often as it takes to believe what it shows.
+  var isLost: Bool { subject.loss != nil }
 
   /// How many lines of the last scenario were carried out.
   var lineCount: Int { session.lines.count }
@@ -169,6 +183,7 @@ package struct ScenarioRunner {
       {
         await run(scenario, at: ScenarioPosition(.generated, index, seed: seed))
       }
+      if isLost { break }
       end = index + 1
       if isOver(self) || isStuck { break }
     }
@@ -180,7 +195,9 @@ package struct ScenarioRunner {
   mutating func run(_ script: consuming Script, at position: ScenarioPosition) async -> Bool {
     var script = script
     let end = await subject.run(&session, &script)
+    guard !isLost else { return true }
     tally.scenarioCount += 1
+    defer { if isLost { tally.scenarioCount -= 1 } }
     for sighting in session.takeSightings() {
       tally.add(
         ChoiceRecord(
@@ -224,9 +241,8 @@ package struct ScenarioRunner {
     if let former = stray.after {
       note(stray.breakdown, at: position, former)
     } else {
-      tally.nondeterminism = NondeterminismRecord(
-        position: position,
-        nondeterminism: Nondeterminism(stray.breakdown, in: ScenarioStory(lines: run.lines)))
+      note(
+        Nondeterminism(stray.breakdown, in: ScenarioStory(lines: run.lines)), at: position)
     }
   }
 

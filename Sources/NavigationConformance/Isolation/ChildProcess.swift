@@ -20,8 +20,11 @@
       let description: String
     }
 
-    /// - Parameter command: the program, looked for where the shell looks for it, and its arguments.
-    init(_ command: [String]) throws(SpawnFailure) {
+    /// - Parameters:
+    ///   - command: the program, looked for where the shell looks for it, and its arguments.
+    ///   - isStartedAgain: whether it was there before: then it is waited for some seconds, since somebody may be building it
+    ///     anew.
+    init(_ command: [String], isStartedAgain: Bool = false) throws(SpawnFailure) {
       guard let program = command.first, !program.isEmpty else {
         throw SpawnFailure(description: "there is no program to start")
       }
@@ -34,7 +37,8 @@
       let streams = [pipes[0].reading, pipes[1].writing, pipes[2].writing]
       var (number, child) = Self.spawn(program, command, environment, streams)
       // The machine has no room for another process, and may have soon; the subject can do nothing about it.
-      for attempt in 1...5 where [EAGAIN, ENOMEM].contains(number) {
+      for attempt in 1...(isStartedAgain ? 8 : 5)
+      where number != 0 && (isStartedAgain || [EAGAIN, ENOMEM].contains(number)) {
         usleep(useconds_t(attempt * 100_000))
         (number, child) = Self.spawn(program, command, environment, streams)
       }

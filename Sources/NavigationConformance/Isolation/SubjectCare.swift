@@ -5,4 +5,6 @@ struct SubjectCare {
   /// for a fraction of the time.
   let begin: (_ isKnownToHang: Bool) -> Void
   let end: () -> Void
+  /// Why there is nobody any more who could be asked, in a sentence without its full stop; `nil` as long as there is.
+  let loss: () -> String?
 }

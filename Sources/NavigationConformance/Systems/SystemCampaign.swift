@@ -118,7 +118,7 @@ struct SystemCampaign<System: JudgedSystem> {
       found[position].counterexample = await investigation.counterexample(
         from: found[position].lines, showing: found[position].blame,
         origin: found[position].origin)
-      nondeterminism = nondeterminism ?? investigation.nondeterminism
+      if !isLost { nondeterminism = nondeterminism ?? investigation.nondeterminism }
     }
   }
 
@@ -133,6 +133,9 @@ struct SystemCampaign<System: JudgedSystem> {
     }
     return findings
   }
+
+  /// Whether the subject cannot be asked any more. Who does not answer because nobody is there does not waver.
+  private var isLost: Bool { subject.elsewhere?.care.loss() != nil }
 
   /// Whether there is to be no further scenario, though there is one.
   private mutating func hasEnded() -> Bool {
@@ -158,6 +161,7 @@ struct SystemCampaign<System: JudgedSystem> {
 
   var reasonToGiveUp: String? {
     guard let elsewhere = subject.elsewhere else { return nil }
+    if let loss = elsewhere.care.loss() { return Campaign.reasonToGiveUp(since: loss) }
     let count = breakdowns.reduce(0) { $0 + $1.scenarioCount }
     let weight = breakdowns.reduce(0) { $0 + $1.scenarioCount * $1.breakdown.kind.weight }
     return weight < elsewhere.breakdownLimit
@@ -224,7 +228,7 @@ struct SystemCampaign<System: JudgedSystem> {
     // Of the run in which it was found, and not of what follows.
     let aftermath = session.aftermath
     if let answers = await SystemRepetition(of: session, showing: blame).disagreement() {
-      nondeterminism = nondeterminism ?? answers
+      if !isLost { nondeterminism = nondeterminism ?? answers }
     } else {
       found.append(
         Finding(
@@ -247,6 +251,7 @@ struct SystemCampaign<System: JudgedSystem> {
   private mutating func attend(
     to session: SystemSession<System>, _ origin: Counterexample.Origin
   ) {
+    guard !isLost else { return }
     let observation = session.observation
     mistake =
       observation.mistake ?? observation.unsupported.map { SystemSelfCheck<System>.unsupported($0) }

@@ -72,9 +72,12 @@ struct SystemInvestigation<System: JudgedSystem> {
   ) async -> Counterexample {
     var session = oracle.session
     _ = await session.run(shortest.lines)
+    // What nobody has answered was not seen.
+    let isAnswered = subject.elsewhere?.care.loss() == nil
     return Counterexample(
       scenario: system.story(shortest.lines), failingLine: shortest.lines.count - 1,
-      comparisons: session.comparisons(isWhole: false), raised: session.observation.raised,
+      comparisons: isAnswered ? session.comparisons(isWhole: false) : [],
+      raised: isAnswered ? session.observation.raised : nil,
       certainty: certainty, foundLineCount: found.count, foundAt: origin,
       shrinkStepCount: shortest.stepCount)
   }

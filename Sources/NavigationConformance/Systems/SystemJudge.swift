@@ -20,7 +20,8 @@ struct SystemJudge<System: JudgedSystem>: SmallSystemJudge {
   }
 
   func check(_ options: CampaignOptions, with patience: Patience) async -> ConformanceReport {
-    var campaign = SystemCampaign(subject: subject, options: options, patience: patience)
+    var campaign = SystemCampaign(
+      subject: subject, options: options, patience: patience.minding(subject.elsewhere?.care))
     return await campaign.run()
   }
 

@@ -11,6 +11,8 @@ struct WorkerAnswer: Codable {
   var tally: TallyDocument?
   /// Why an order cannot be carried out.
   var fault: String?
+  /// Why there is nobody left who could be judged.
+  var loss: String?
 
   struct Hello: Codable, Hashable {
     let version: String
@@ -42,5 +44,9 @@ struct WorkerAnswer: Codable {
 
   static func fault(_ text: String) -> WorkerAnswer {
     WorkerAnswer(fault: text)
+  }
+
+  static func loss(_ text: String) -> WorkerAnswer {
+    WorkerAnswer(loss: text)
   }
 }

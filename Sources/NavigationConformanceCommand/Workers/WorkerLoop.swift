@@ -51,6 +51,10 @@ struct WorkerLoop {
           throw RecordFault("there is no stretch \(run)")
         }
         let ran = await runner.run(run[0]..<run[1], of: work)
+        if let loss = subject.loss {
+          _ = try channel.send(WorkerAnswer.loss(loss))
+          return .unavailable
+        }
         guard try channel.send(WorkerAnswer.ran(ran, runner.takeTally())) else {
           return .ownFailure
         }

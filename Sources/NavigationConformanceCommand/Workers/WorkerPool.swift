@@ -289,6 +289,7 @@
       if let fault = answer.fault {
         throw ExecutionFailure("a worker does not understand what it is told: \(fault)")
       }
+      if let loss = answer.loss { throw ExecutionFailure("a worker came to an end: \(loss)") }
       return answer
     }
 

@@ -32,7 +32,7 @@ import Testing
       run: whole.run, selfCheck: whole.selfCheck,
       foresight: NavigationSubject.Foresight(
         isIdle: { true }, announce: { _ in }, forget: {}),
-      care: SubjectCare(begin: { _ in }, end: {}), breakdownLimit: .max,
+      care: SubjectCare(begin: { _ in }, end: {}, loss: { nil }), breakdownLimit: .max,
       validation: { fatalError("nobody asks for it") })
     let report = try await Conformance(of: subject).verdicts(
       CampaignOptions(scenarioCount: Self.setlessCount))

@@ -56,9 +56,11 @@
     ) throws(Breakdown.Failure) -> ProcessTransport {
       do throws(ChildProcess.SpawnFailure) {
         return ProcessTransport(
-          try ChildProcess(command), limits, isStartedAgain: isStartedAgain)
+          try ChildProcess(command, isStartedAgain: isStartedAgain), limits,
+          isStartedAgain: isStartedAgain)
       } catch {
-        throw Breakdown.Failure(Breakdown(.protocolError(error.description)))
+        throw Breakdown.Failure(
+          Breakdown(.protocolError(error.description)), isOfNobody: true)
       }
     }
 

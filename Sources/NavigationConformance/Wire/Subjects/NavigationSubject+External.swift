@@ -28,7 +28,8 @@ extension NavigationSubject {
         isIdle: { remote.isIdle }, announce: { remote.announce($0) },
         forget: { remote.forgetAhead() }),
       care: SubjectCare(
-        begin: { remote.beginCare(isKnownToHang: $0) }, end: { remote.endCare() }),
+        begin: { remote.beginCare(isKnownToHang: $0) }, end: { remote.endCare() },
+        loss: { remote.loss }),
       breakdownLimit: limits.breakdowns, validation: { WireValidation(remote).run() })
   }
 }

@@ -5,6 +5,11 @@ import NavigationReference
 extension WireSubject {
   func run(_ session: inout Session, _ script: inout Script) async -> ScenarioEnd {
     let lines = script.allLines()
+    // What breaks down without a line could be blamed on none.
+    guard !lines.isEmpty else {
+      session.begin()
+      return .completed
+    }
     guard lines.count <= WireLimits.maximumSteps else {
       session.begin()
       session.mistake = Self.tooLong

@@ -24,6 +24,8 @@ final class WireSubject {
   private var isPressed = false
   /// That it does: then there is nothing else to be said of it.
   private(set) var kept: AdapterMistake?
+  /// Why there is no process any more that could be asked, in a sentence without its full stop. Nothing is said of the subject from then on.
+  private(set) var loss: String?
   /// At which operations it is known to hang, since it did so twice with all the time that a step may take.
   private var hangs: Set<WireOperation> = []
   /// Whether a step took longer than that fraction of the time, and came to its end all the same.
@@ -58,16 +60,33 @@ final class WireSubject {
       conversation.hurry(isInHaste || isMute)
       return conversation
     }
-    let next = try launch()
+    if let loss { throw Breakdown.Failure(Breakdown(.protocolError(loss))) }
+    let next = try launchAgain()
     guard next.hello == hello else {
       next.end()
-      throw Breakdown.Failure(
-        Breakdown(
-          .protocolError("a new process says something else of itself than the one before")))
+      let loss = "Started again, the subject said something else of itself than before"
+      self.loss = loss
+      throw Breakdown.Failure(Breakdown(.protocolError(loss)))
     }
     conversation = next
     next.hurry(isInHaste || isMute)
     return next
+  }
+
+  /// Who has not said who it is was asked nothing yet: no scenario is to blame, and what it may have been was another one's
+  /// affair. Only who does so each time is given up.
+  private func launchAgain() throws(Breakdown.Failure) -> WireConversation {
+    var attemptsLeft = 3
+    while true {
+      do throws(Breakdown.Failure) {
+        return try launch()
+      } catch {
+        attemptsLeft -= 1
+        guard error.isOfNobody || attemptsLeft == 0 else { continue }
+        loss = error.loss
+        throw error
+      }
+    }
   }
 
   func beginCare(isKnownToHang: Bool) {

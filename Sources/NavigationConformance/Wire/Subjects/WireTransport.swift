@@ -25,9 +25,26 @@ extension Breakdown {
   /// A breakdown, thrown.
   struct Failure: Error, Hashable {
     let breakdown: Breakdown
+    /// Whether there was nobody to break down: no process could be started.
+    let isOfNobody: Bool
 
-    init(_ breakdown: Breakdown) {
+    init(_ breakdown: Breakdown, isOfNobody: Bool = false) {
       self.breakdown = breakdown
+      self.isOfNobody = isOfNobody
+    }
+
+    /// Why there is nobody any more who could be asked, where this came instead of who a subject is that was there before.
+    var loss: String {
+      let words = breakdown.lastWords.last.map { "; its last words: \($0)" } ?? ""
+      return switch breakdown.kind {
+      case .protocolError(let text) where isOfNobody:
+        "The subject could not be started again: \(text)"
+      case .protocolError(let text):
+        "Started again, the subject could not be talked to: \(text)\(words)"
+      case .hung: "Started again, the subject did not say who it is\(words)"
+      default:
+        "Started again, the subject \(breakdown.kind.word) before it said who it is\(words)"
+      }
     }
   }
 }

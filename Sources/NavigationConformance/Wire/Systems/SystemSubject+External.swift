@@ -58,7 +58,8 @@ extension SystemSubject {
         breakdown: { letters.breakdown }, answers: { letters.answers },
         kept: { remote.kept?.description }, fields: kind.fields,
         care: SubjectCare(
-          begin: { remote.beginCare(isKnownToHang: $0) }, end: { remote.endCare() }),
+          begin: { remote.beginCare(isKnownToHang: $0) }, end: { remote.endCare() },
+          loss: { remote.loss }),
         breakdownLimit: limits.breakdowns))
   }
 }

@@ -1,0 +1,175 @@
+#if os(macOS) || os(Linux)
+  import ConformanceTestSupport
+  import Foundation
+  import HeadlessNavigation
+  import HeadlessNavigationAdapter
+  import NavigationReference
+  import Testing
+
+  @testable import NavigationConformance
+
+  /// A process that is not there any more when it has to be started again: somebody builds it anew, or has removed it.
+  @MainActor
+  @Suite(.serialized, .aside) struct LostSubjectTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    /// - Parameter again: what the program does from its second start on. It ends at the first push of D.
+    private func report(startedAgain again: String) async throws -> ConformanceReport {
+      let flag = folder.path("started")
+      let script = """
+        if test -e '\(flag)'; then \(again); fi
+        touch '\(flag)'; exec '\(try FaultySubject.path())' exit-3 D
+        """
+      return try await report(["sh", "-c", script])
+    }
+
+    private func report(_ command: [String]) async throws -> ConformanceReport {
+      let subject = try NavigationSubject(
+        external: command, limits: ProcessLimits(step: .seconds(60)))
+      var options = CampaignOptions(scenarioCount: 60)
+      options.beginsSmall = false
+      return try await Conformance(of: subject).check(options)
+    }
+
+    @Test func `What cannot be started again ends the run, and no scenario is blamed`()
+      async throws
+    {
+      let path = folder.path("subject")
+      try "#!/bin/sh\nrm -- \"$0\"\nexec '\(try FaultySubject.path())' exit-3 D\n".write(
+        toFile: path, atomically: false, encoding: .utf8)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+      let report = try await report([path])
+      #expect(
+        report.givenUp
+          == "The subject could not be started again: cannot start '\(path)': "
+          + "No such file or directory. The campaign ended there.")
+      #expect(report.breakdowns.isEmpty)
+      #expect(report.nondeterminism == nil)
+      #expect(report.violations.isEmpty)
+      #expect(report.outcome == .inconclusive)
+    }
+
+    @Test func `What ends each time before it says who it is ends the run with its last words`()
+      async throws
+    {
+      let report = try await report(startedAgain: "echo 'no library' >&2; exit 9")
+      #expect(
+        report.givenUp
+          == "Started again, the subject exited (code 9) before it said who it is; "
+          + "its last words: no library. The campaign ended there.")
+      #expect(report.breakdowns.isEmpty)
+      #expect(report.nondeterminism == nil)
+    }
+
+    @Test func `What cannot be talked to any more ends the run`() async throws {
+      let report = try await report(startedAgain: "echo hello; exit")
+      #expect(
+        report.givenUp
+          == "Started again, the subject could not be talked to: it is no JSON: expected a value at "
+          + "column 1: 'hello'. The campaign ended there.")
+      #expect(report.breakdowns.isEmpty)
+    }
+
+    @Test func `Another subject in place of the one before ends the run`() async throws {
+      let greeting = WireHello(
+        name: "Another", version: "2.0", language: "sh", capabilities: .standard
+      ).value.text
+      let report = try await report(startedAgain: "echo '\(greeting)'; exec cat > /dev/null")
+      #expect(
+        report.givenUp
+          == "Started again, the subject said something else of itself than before. "
+          + "The campaign ended there.")
+      #expect(report.breakdowns.isEmpty)
+    }
+
+    @Test func `What fails once to start is started once more`() async throws {
+      let flag = folder.path("failed")
+      let report = try await report(
+        startedAgain: "if ! test -e '\(flag)'; then touch '\(flag)'; exit 9; fi")
+      #expect(report.givenUp == nil)
+      #expect(report.breakdowns.map(\.breakdown.kind) == [.exited(code: 3)])
+    }
+
+    /// How many scenarios a process has carried out, and after how many it is lost.
+    private final class Life {
+      var runCount = 0
+      private let end: Int
+
+      init(_ end: Int = .max) { self.end = end }
+
+      var isOver: Bool { runCount > end }
+    }
+
+    /// The navigation controller with a fault, behind a process that is lost after so many scenarios.
+    private func subject(_ fault: NavigationFault, _ life: Life) -> NavigationSubject {
+      let whole = NavigationSubject("subject", HeadlessAdapter(faults: [fault]))
+      let run = whole.run
+      return NavigationSubject(
+        name: "subject", capabilities: whole.capabilities,
+        run: { session, script in
+          life.runCount += 1
+          guard !life.isOver else {
+            let lines = script.allLines()
+            session.begin()
+            if let line = lines.first { _ = session.prepare(line) }
+            session.breakdown = Breakdown(.protocolError("cannot start 'subject': gone"))
+            _ = session.finalLook()
+            return .broken
+          }
+          return await run(&session, &script)
+        },
+        selfCheck: whole.selfCheck,
+        foresight: NavigationSubject.Foresight(
+          isIdle: { true }, announce: { _ in }, forget: {}),
+        care: SubjectCare(begin: { _ in }, end: {}, loss: { life.isOver ? "It is gone" : nil }),
+        breakdownLimit: 100, validation: { fatalError("nobody asks for it") })
+    }
+
+    /// What one that is never lost shows in the same scenario.
+    private func seen(
+      of violation: RequirementResult, _ lines: [ScenarioLine], _ fault: NavigationFault
+    ) async throws -> [Counterexample.Comparison] {
+      var oracle = SubjectOracle(
+        subject: subject(fault, Life()), catalogue: .core,
+        blaming: try #require(
+          RequirementCatalogue.core.requirements.firstIndex { $0.id == violation.id }))
+      _ = await oracle.execute(lines)
+      return oracle.session.comparisons(isWhole: false)
+    }
+
+    #if DEBUG
+      private static let lossCount = 4
+    #else
+      private static let lossCount = 300
+    #endif
+
+    @Test(arguments: [NavigationFault.duplicatePushAccepted, .popReturnsNewTop])
+    func `Whenever it is lost, nothing is said that the subject has not shown`(
+      fault: NavigationFault
+    ) async throws {
+      var options = CampaignOptions(scenarioCount: 120)
+      options.proof = .steps(300)
+      let life = Life()
+      let whole = try await Conformance(of: subject(fault, life)).check(options)
+      let shown = Set(whole.violations.map(\.id))
+      #expect(!shown.isEmpty)
+      for end in stride(from: 0, to: life.runCount, by: max(life.runCount / Self.lossCount, 1)) {
+        let report = try await Conformance(of: subject(fault, Life(end))).check(options)
+        #expect(report.givenUp == "It is gone. The campaign ended there.")
+        #expect(report.nondeterminism == nil)
+        #expect(report.breakdowns.isEmpty)
+        #expect(shown.isSuperset(of: report.violations.map(\.id)))
+        for violation in report.violations {
+          guard let counterexample = violation.counterexample, !counterexample.comparisons.isEmpty
+          else { continue }
+          let lines = try NavigationScenario(counterexample.scenario.text).lines
+          // Two runs that are compared show each other, and what was seen of both is kept as it was.
+          guard RelationScenario(lines) == nil else { continue }
+          #expect(try await counterexample.comparisons == seen(of: violation, lines, fault))
+        }
+      }
+    }
+  }
+#endif
