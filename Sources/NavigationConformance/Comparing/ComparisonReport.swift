@@ -27,6 +27,16 @@ package struct ComparisonReport: Hashable, Sendable {
     package let count: Int
   }
 
+  /// - Parameter losses: the names of the two, and why each cannot be asked any more if that is so.
+  /// - Returns: whether one cannot.
+  mutating func noteLosses(of losses: [(name: String, loss: String?)]) -> Bool {
+    for (name, loss) in losses {
+      guard let loss else { continue }
+      adapterErrors.append(AdapterError(subject: name, message: "\(loss)."))
+    }
+    return !adapterErrors.isEmpty
+  }
+
   /// What the comparison came to.
   package enum Outcome: Hashable, Sendable {
     /// The two were compared to the end, and nothing was found.

@@ -81,6 +81,7 @@ package struct SubjectComparison {
   private mutating func run(_ lines: [ScenarioLine]) async {
     report.scenarioCount += 1
     let found = await oracle.execute(lines)
+    if noteLoss() { return }
     breakdowns.add(oracle.brokenDown)
     report.endedByBreakdowns = breakdowns.end(of: report)
     if let mistake = oracle.mistake {
@@ -92,18 +93,26 @@ package struct SubjectComparison {
     guard let key = found.failure, let line = found.failingLine else { return }
     let failing = Array(lines.prefix(line + 1))
     guard key != .unsteady, await oracle.execute(failing).failure == key else {
+      if noteLoss() { return }
       report.unsteady = ScenarioStory(lines: failing)
       return
     }
     if oracle.known.contains(key) { return }
     let shrunk = await shrink(failing, showing: key)
-    guard let rows = await rows(of: key, in: shrunk) else {
+    let rows = await rows(of: key, in: shrunk)
+    if noteLoss() { return }
+    guard let rows else {
       report.unsteady = ScenarioStory(lines: shrunk)
       return
     }
     oracle.known.insert(key)
     report.differences.append(
       SubjectDifference(key, ScenarioStory(lines: shrunk), rows, catalogue))
+  }
+
+  /// Where one of the two cannot be asked any more the comparison ends, and what was being looked into shows nothing.
+  private mutating func noteLoss() -> Bool {
+    report.noteLosses(of: [(report.first, first.loss), (report.second, second.loss)])
   }
 
   /// What was seen of the two; `nil` where they do not differ after all.

@@ -55,6 +55,7 @@ struct SystemComparison<System: JudgedSystem> {
     count += 1
     report.scenarioCount += 1
     let found = await oracle.execute(lines)
+    if noteLoss() { return }
     breakdowns.add(oracle.brokenDown)
     report.endedByBreakdowns = breakdowns.end(of: report)
     if let mistake = oracle.mistake {
@@ -66,16 +67,25 @@ struct SystemComparison<System: JudgedSystem> {
     else { return }
     let failing = Array(lines.prefix(line + 1))
     guard await oracle.execute(failing).failure == key else {
+      if noteLoss() { return }
       report.unsteady = oracle.system.story(failing)
       return
     }
     let shrunk = await shrink(failing, showing: key)
     guard await oracle.execute(shrunk).failure == key else {
+      if noteLoss() { return }
       report.unsteady = oracle.system.story(shrunk)
       return
     }
     report.differences.append(difference(key, shrunk))
     oracle.known.insert(key)
+  }
+
+  /// Where one of the two cannot be asked any more the comparison ends, and what was being looked into shows nothing.
+  private mutating func noteLoss() -> Bool {
+    report.noteLosses(of: [
+      (report.first, first.elsewhere?.care.loss()), (report.second, second.elsewhere?.care.loss()),
+    ])
   }
 
   private func shrink(

@@ -92,6 +92,19 @@
       #expect(report.breakdowns.map(\.breakdown.kind) == [.exited(code: 3)])
     }
 
+    @Test func `What is lost in a comparison differs from nobody by it`() async throws {
+      for count in [0, 1, 2, 3, 4, 5, 8, 13, 21] {
+        var comparison = SubjectComparison(
+          subject(.popReturnsNewTop, Life(count)), subject(.popReturnsNewTop, Life()), seed: 1,
+          scenarioCount: 40)
+        let report = await comparison.run()
+        #expect(report.adapterErrors.map(\.message) == ["It is gone."])
+        #expect(report.differences.isEmpty)
+        #expect(report.unsteady == nil)
+        #expect(report.outcome == .undone)
+      }
+    }
+
     /// How many scenarios a process has carried out, and after how many it is lost.
     private final class Life {
       var runCount = 0
