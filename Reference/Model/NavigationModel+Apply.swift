@@ -26,7 +26,7 @@ extension NavigationModel {
     case .popToRoot(let motion):
       pop(keeping: min(1, depth), .popToRoot, motion, &expectation)
     case .tapBack:
-      pop(keeping: depth - 1, .tapBack, .animated, &expectation)
+      pop(keeping: max(depth - 1, 0), .tapBack, .animated, &expectation)
     case .segue(let name):
       segue(to: name, &expectation)
     case .popGesture(let phase):

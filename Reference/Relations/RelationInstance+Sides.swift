@@ -105,12 +105,13 @@ extension NavigationModel {
 
   /// The same of several lines, one after the other.
   package func canCompare(_ lines: [ScenarioLine]) -> Bool {
-    guard let first = lines.first, canCompare(first) else { return lines.isEmpty }
-    guard lines.count > 1 else { return true }
     var model = self
     var expectation = Expectation()
-    model.apply(first, to: &expectation)
-    return model.canCompare(Array(lines.dropFirst()))
+    for line in lines {
+      guard model.canCompare(line) else { return false }
+      model.apply(line, to: &expectation)
+    }
+    return true
   }
 }
 

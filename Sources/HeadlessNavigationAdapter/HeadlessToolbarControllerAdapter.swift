@@ -180,9 +180,11 @@ extension HeadlessToolbarControllerAdapter {
 extension Rectangle {
   init(_ frame: CGRect?) {
     let frame = frame ?? CGRect(x: 0, y: 0, width: 0, height: 0)
+    // Whoever asks for a frame beyond all screens is told one beyond all screens.
+    func points(_ number: CGFloat) -> Int { Int(min(max(number, -1e15), 1e15)) }
     self.init(
-      x: Int(frame.origin.x), y: Int(frame.origin.y), width: Int(frame.size.width),
-      height: Int(frame.size.height))
+      x: points(frame.origin.x), y: points(frame.origin.y), width: points(frame.size.width),
+      height: points(frame.size.height))
   }
 }
 

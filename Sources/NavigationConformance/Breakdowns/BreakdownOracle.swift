@@ -21,7 +21,8 @@ struct BreakdownOracle: BreakdownWitness {
     var script = Script(lines)
     let end = await subject.run(&session, &script)
     let count = session.lines.count
-    guard case .broken = end, let breakdown = session.breakdown, count > 0 else {
+    guard case .broken = end, let breakdown = session.breakdown, count > 0, subject.loss == nil
+    else {
       return .passed(steps: count)
     }
     return .failed(

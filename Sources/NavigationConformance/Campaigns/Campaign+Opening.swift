@@ -85,6 +85,8 @@ extension Campaign {
   private mutating func runSmall(
     from place: SmallScenarioPlace?, _ runner: inout ScenarioRunner, _ control: CampaignControl
   ) async {
+    // What comes before would be taken for run.
+    guard !control.patience.isOver() else { return }
     let key = CampaignPart.Key(phase: .exhaustive)
     var small = SmallScenarios(claims: subject.capabilities)
     if let place { small.goOn(after: place) }
@@ -184,7 +186,7 @@ extension Campaign {
         until: { runner in
           control.patience.isOver() || ending.map { runner.hasViolation(of: $0) } ?? false
         })
-      end = reached ?? range.upperBound
+      end = reached ?? (runner.isLost ? end : range.upperBound)
       await keep(key, to: end, &runner, control, avoided: avoided)
     }
     guard end == options.epochLength, !isOver(control) else { return }
@@ -199,6 +201,7 @@ extension Campaign {
     _ key: CampaignPart.Key, to end: Int, _ runner: inout ScenarioRunner,
     _ control: CampaignControl, avoided: [Situation] = []
   ) async {
+    guard !runner.isTorn else { return }
     await keep(key, to: end, runner.takeTally(), control)
     guard opening != nil else { return }
     opening?.phase = key.phase

@@ -91,7 +91,7 @@ package struct Campaign {
     report.adapterError = report.adapterError ?? systemMistake
     report.givenUp = reasonToGiveUp ?? report.givenUp
     guard !options.profiles.isEmpty, report.adapterError == nil else { return report }
-    let broken = await brokenRules()
+    let broken = subject.loss == nil ? await brokenRules() : []
     report.profiles = options.profiles.map { ProfileResult($0, report.choices + broken) }
     return report
   }

@@ -51,7 +51,7 @@ struct Investigation {
       failingLine: shortest.lines.count - 1,
       comparisons: isAnswered ? oracle.session.comparisons(isWhole: false) : [],
       raised: isAnswered ? oracle.session.observation.raised : nil,
-      certainty: shortest.certainty,
+      certainty: isAnswered ? shortest.certainty : .endedByLimit,
       foundLineCount: lines.count,
       foundAt: origin,
       shrinkStepCount: shortest.stepCount,

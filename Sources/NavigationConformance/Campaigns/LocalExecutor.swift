@@ -21,7 +21,9 @@ struct LocalExecutor: CampaignExecutor {
       let ran = await runner.run(stretch, of: work) { [ending, isOver] runner in
         isOver() || ending.map { runner.hasViolation(of: $0) } ?? false
       }
-      guard await completed(ran, runner.takeTally()), ran == stretch else { return }
+      guard !runner.isTorn, await completed(ran, runner.takeTally()), ran == stretch else {
+        return
+      }
       start = stretch.upperBound
     }
   }

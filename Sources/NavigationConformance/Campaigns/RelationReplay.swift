@@ -11,6 +11,17 @@ struct RelationReplay {
   }
 
   func run(_ relation: RelationScenario, _ scenario: NavigationScenario) async -> ReplayReport {
+    let report = await judged(relation, scenario)
+    guard let loss = subject.loss else { return report }
+    // What nobody has answered shows nothing.
+    var lost = ReplayReport(subject: subject.name, scenario: ScenarioStory(scenario), steps: [])
+    lost.adapterError = "\(loss)."
+    return lost
+  }
+
+  private func judged(
+    _ relation: RelationScenario, _ scenario: NavigationScenario
+  ) async -> ReplayReport {
     let story = ScenarioStory(scenario)
     var report = ReplayReport(subject: subject.name, scenario: story, steps: [])
     if let line = scenario.lines.first(where: { !subject.capabilities.allows($0) }) {

@@ -39,6 +39,10 @@ struct ScenarioReplay {
         script = Script(Array(scenario.lines.prefix(count)))
         end = await subject.run(&session, &script)
       }
+      if let loss = subject.loss {
+        report.adapterError = "\(loss)."
+        return report
+      }
       report.steps.append(
         ReplayReport.Step(
           // What was not read is not shown.

@@ -5,6 +5,7 @@ extension ScenarioRunner {
   /// Carries out the two runs of a scenario and keeps account of what they came to.
   mutating func run(_ scenario: RelationScenario, at position: ScenarioPosition) async {
     guard let plan = scenario.plan, let blame = catalogue.blame(for: plan.relation) else { return }
+    defer { noteTear() }
     await compare(plan, blame, at: position)
     for run in judge.takeBrokenRuns() where !isLost {
       await attend(toCompared: run, at: position)

@@ -16,6 +16,9 @@ package struct ScenarioRunner {
   private var breakdownWeight = 0
   /// Steps at the time of the last account.
   private var countedSteps = 0
+  /// Whether something was counted of the scenario in which the subject was lost: then the account since the last one is
+  /// worth nothing, and whoever goes on begins with that.
+  private(set) var isTorn = false
   /// The steps of all accounts, where something is to be learned from them.
   private var memory: StepMemory?
   /// The relations that alone are asked about; empty where something else is.
@@ -143,6 +146,9 @@ package struct ScenarioRunner {
   /// it, or not as often as it takes to believe what it shows.
   var isLost: Bool { subject.loss != nil }
 
+  /// Notes that the scenario in which the subject was lost was counted in part.
+  mutating func noteTear() { isTorn = isTorn || isLost }
+
   /// How many lines of the last scenario were carried out.
   var lineCount: Int { session.lines.count }
 
@@ -161,6 +167,7 @@ package struct ScenarioRunner {
         return isCutShort
       })
     // What comes after the last that was run is none of the shard's.
+    if isLost { return stretch.lowerBound..<(end ?? stretch.lowerBound) }
     return stretch.lowerBound..<(isCutShort ? end ?? stretch.upperBound : stretch.upperBound)
   }
 
@@ -196,8 +203,8 @@ package struct ScenarioRunner {
     var script = script
     let end = await subject.run(&session, &script)
     guard !isLost else { return true }
+    defer { noteTear() }
     tally.scenarioCount += 1
-    defer { if isLost { tally.scenarioCount -= 1 } }
     for sighting in session.takeSightings() {
       tally.add(
         ChoiceRecord(

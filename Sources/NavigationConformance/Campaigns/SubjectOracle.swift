@@ -39,6 +39,7 @@ struct SubjectOracle: FailureOracle {
     hasDiffered = false
     let end = await run(lines)
     let count = session.lines.count
+    guard subject.loss == nil else { return .passed(steps: count) }
     switch end {
     case .completed, .unsupported: return .passed(steps: count)
     case .left: return .ended(atLine: count - 1, steps: count)
@@ -100,6 +101,8 @@ struct SubjectOracle: FailureOracle {
         return .passed(steps: stepCount)
       }
     }
+    // In front of nobody nothing is told apart.
+    guard subject.loss == nil else { return .passed(steps: stepCount) }
     if keepsFailures { failures[session.lines] = session.lastSeen }
     return .failed(judgement.blame, atLine: session.lines.count - 1, steps: stepCount)
   }

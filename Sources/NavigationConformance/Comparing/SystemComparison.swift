@@ -77,15 +77,14 @@ struct SystemComparison<System: JudgedSystem> {
       report.unsteady = oracle.system.story(shrunk)
       return
     }
+    if noteLoss() { return }
     report.differences.append(difference(key, shrunk))
     oracle.known.insert(key)
   }
 
   /// Where one of the two cannot be asked any more the comparison ends, and what was being looked into shows nothing.
   private mutating func noteLoss() -> Bool {
-    report.noteLosses(of: [
-      (report.first, first.elsewhere?.care.loss()), (report.second, second.elsewhere?.care.loss()),
-    ])
+    report.noteLosses(of: [(report.first, first.loss), (report.second, second.loss)])
   }
 
   private func shrink(

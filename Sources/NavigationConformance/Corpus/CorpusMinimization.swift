@@ -97,7 +97,7 @@ package struct CorpusMinimization {
     guard
       let found = await counterexample(
         from: entry.scenario, lineCount, showing: blame, on: subject)
-    else { return (.kept("it does not show the same every time"), [entry]) }
+    else { return (.kept(subject.loss ?? "it does not show the same every time"), [entry]) }
     guard let scenario = CorpusScenario(found.scenario, about: entry.scenario.system) else {
       return (.unchanged, [entry])
     }
@@ -129,7 +129,7 @@ package struct CorpusMinimization {
         subject: subject, catalogue: .core, proof: .steps(CampaignOptions.proofStepCount))
       let found = await investigation.counterexample(
         from: Array(lines.prefix(lineCount)), showing: blame, origin: .given)
-      return investigation.nondeterminism == nil ? found : nil
+      return investigation.nondeterminism == nil && subject.loss == nil ? found : nil
     case .small(let blame):
       return await subject.system(scenario.system)?
         .counterexample(from: scenario, lineCount: lineCount, showing: blame)

@@ -22,6 +22,9 @@ package struct CorpusSubject {
   /// `nil` where there is none, and for the navigation controller.
   func system(_ kind: ScenarioSystem) -> SmallSystem? { systems.first { $0.kind == kind } }
 
+  /// Why a subject in another process cannot be asked any more; `nil` as long as it can.
+  package var loss: String? { navigation?.loss ?? systems.lazy.compactMap(\.loss).first }
+
   /// Whether scenarios about a system are carried out by this process.
   func isInProcess(for kind: ScenarioSystem) -> Bool {
     (kind == .navigation ? navigation?.isInProcess : system(kind)?.isInProcess) ?? false

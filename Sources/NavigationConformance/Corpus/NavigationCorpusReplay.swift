@@ -24,6 +24,11 @@ struct NavigationCorpusReplay {
     if let line = subject.capabilities.firstNotAllowed(in: scenario.lines) {
       return .unjudged("'\(line.text)' is not supported")
     }
+    let sighting = await runThrice(scenario)
+    return subject.loss.map { .unjudged($0) } ?? sighting
+  }
+
+  private mutating func runThrice(_ scenario: NavigationScenario) async -> CorpusSighting {
     let first = await runOnce(scenario)
     for _ in 0..<2 where await runOnce(scenario) != first { return .notDeterministic }
     return first

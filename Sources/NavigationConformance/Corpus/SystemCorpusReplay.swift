@@ -16,6 +16,11 @@ struct SystemCorpusReplay<System: JudgedSystem> {
     if let line = lines.first(where: { !subject.system.allows($0) }) {
       return .unjudged("'\(subject.system.text(of: line))' is not supported")
     }
+    let sighting = await runThrice(lines)
+    return subject.loss.map { .unjudged($0) } ?? sighting
+  }
+
+  private mutating func runThrice(_ lines: [System.Line]) async -> CorpusSighting {
     let first = await runOnce(lines)
     for _ in 0..<2 where await runOnce(lines) != first { return .notDeterministic }
     return first
@@ -65,7 +70,7 @@ struct SystemCorpusReplay<System: JudgedSystem> {
       subject: subject, proof: .steps(CampaignOptions.proofStepCount),
       passedOver: await passedOver(in: lines, showing: blame))
     let found = await investigation.counterexample(from: lines, showing: blame, origin: .given)
-    return investigation.nondeterminism == nil ? found : nil
+    return investigation.nondeterminism == nil && subject.loss == nil ? found : nil
   }
 
   /// What else is violated before, and has to be gone on behind.

@@ -26,6 +26,7 @@ extension CampaignTally {
 extension SystemRun {
   fileprivate var counts: [Int] {
     [scenarioCount, stepCount] + requirements.flatMap { [$0.exercisedCount, $0.cutShortCount] }
-      + choices.map(\.count) + breakdowns.map(\.scenarioCount)
+      + requirements.flatMap(\.shadows).map(\.scenarioCount) + choices.map(\.count)
+      + breakdowns.map(\.scenarioCount)
   }
 }

@@ -21,7 +21,7 @@ struct SystemRunTotal {
   var cutRuns: [SystemRun] { counted.filter { $0.key.cutAt != nil } }
   var stepCount: Int { counted.reduce(0) { $0 + $1.stepCount } }
   var nondeterminism: Nondeterminism? { runs.lazy.compactMap(\.nondeterminism).first }
-  var givenUp: String? { runs.lazy.compactMap(\.givenUp).first }
+  var givenUp: String? { counted.lazy.compactMap(\.givenUp).first }
 
   // MARK: Requirements
 

@@ -6,6 +6,9 @@ struct RelationJudge {
   private let claimed: AspectSet
   private var session: Session
 
+  /// Whether the subject cannot be asked any more.
+  var isLost: Bool { subject.loss != nil }
+
   init(subject: NavigationSubject) {
     self.subject = subject
     claimed = subject.capabilities.aspects.union(AspectSet(.raised))

@@ -30,7 +30,8 @@ struct RelationOracle: FailureOracle {
       judgement.isDifferent, let blame = catalogue.blame(for: plan.relation),
       await !beginning.explains(judgement)
     else { return nil }
-    return blame
+    // In front of nobody nothing is explained.
+    return judge.isLost ? nil : blame
   }
 
   /// Two runs are compared when both have ended: what differs then may be alike again a line later.

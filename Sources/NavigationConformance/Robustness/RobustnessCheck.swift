@@ -36,7 +36,7 @@ struct RobustnessCheck {
             rule: rule.rawValue, ruleIndex: index, ruleCount: CallerRule.allCases.count,
             attemptIndex: attempt, attemptCount: attempts))
       }
-      if result.count == 0, let mistake {
+      if result.count == 0 || subject.loss != nil, let mistake {
         report.rules = []
         report.adapterError = mistake
         return report
@@ -127,7 +127,12 @@ struct RobustnessCheck {
   ) async -> Outcome? {
     session.portray(claims.intersection(.portrait), in: place..<(place + 1), goingOn: true)
     var script = Script(lines)
-    switch await subject.run(&session, &script) {
+    let end = await subject.run(&session, &script)
+    if let loss = subject.loss {
+      mistake = mistake ?? "\(loss)."
+      return nil
+    }
+    switch end {
     case .unsupported:
       noteMistake()
       return nil
@@ -165,7 +170,8 @@ struct RobustnessCheck {
     for kept in breach.waysToKeepTheRule where Self.canBeCarriedOut(kept) {
       if await carryOut(kept, breaking: 0)?.broken == broken { return false }
     }
-    return true
+    // In front of nobody no way of keeping the rule comes to harm.
+    return subject.loss == nil
   }
 
   /// Leaves out lines around the one that breaks the rule, and animations, starts on screen, and gives everybody the usual

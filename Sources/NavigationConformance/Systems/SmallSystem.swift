@@ -4,6 +4,7 @@ package struct SmallSystem {
   /// Whether scenarios are carried out by this process.
   let isInProcess: Bool
   // Closures and not the judge itself: through its protocol the compiler would call what it has not specialised.
+  private let whyLost: () -> String?
   private let keyOfRun: (CampaignOptions) -> SystemRun.Key
   private let run: (CampaignOptions, Patience) async -> ConformanceReport
   private let checkItself: () async -> String?
@@ -13,12 +14,16 @@ package struct SmallSystem {
   init(_ judge: some SmallSystemJudge) {
     kind = judge.kind
     isInProcess = judge.isInProcess
+    whyLost = { judge.loss }
     keyOfRun = { judge.key(of: $0) }
     run = { await judge.check($0, with: $1) }
     checkItself = { await judge.mistake() }
     replay = { await judge.sighting(of: $0) }
     shrink = { await judge.counterexample(from: $0, lineCount: $1, showing: $2) }
   }
+
+  /// Why a subject in another process cannot be asked any more; `nil` as long as it can.
+  var loss: String? { whyLost() }
 
   /// Judges it, as long as somebody waits for it.
   package func check(

@@ -2,6 +2,7 @@
 protocol SmallSystemJudge {
   var kind: ScenarioSystem { get }
   var isInProcess: Bool { get }
+  var loss: String? { get }
   func key(of options: CampaignOptions) -> SystemRun.Key
   func check(_ options: CampaignOptions, with patience: Patience) async -> ConformanceReport
   func mistake() async -> String?

@@ -14,7 +14,9 @@ struct SystemBreakdownOracle<System: JudgedSystem>: BreakdownWitness {
 
   mutating func execute(_ lines: [System.Line]) async -> Execution<SystemBreakdownKey> {
     _ = await session.run(lines)
-    guard let breakdown = session.observation.breakdown, let last = session.lines.last else {
+    guard let breakdown = session.observation.breakdown, let last = session.lines.last,
+      session.subject.loss == nil
+    else {
       return .passed(steps: session.lines.count)
     }
     return .failed(

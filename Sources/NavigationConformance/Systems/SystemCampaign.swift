@@ -47,7 +47,7 @@ struct SystemCampaign<System: JudgedSystem> {
   ) {
     self.subject = subject
     self.options = options
-    self.patience = patience
+    self.patience = patience.minding(subject.elsewhere?.care)
     stored = options.storedBeside.filter { $0.system == System.kind }.enumerated()
       .compactMap { number, scenario in
         guard let lines = try? SystemScenario<System>.lines(of: scenario.text),
@@ -135,7 +135,7 @@ struct SystemCampaign<System: JudgedSystem> {
   }
 
   /// Whether the subject cannot be asked any more. Who does not answer because nobody is there does not waver.
-  private var isLost: Bool { subject.elsewhere?.care.loss() != nil }
+  private var isLost: Bool { subject.loss != nil }
 
   /// Whether there is to be no further scenario, though there is one.
   private mutating func hasEnded() -> Bool {
@@ -160,8 +160,8 @@ struct SystemCampaign<System: JudgedSystem> {
   }
 
   var reasonToGiveUp: String? {
+    if let loss = subject.loss { return Campaign.reasonToGiveUp(since: loss) }
     guard let elsewhere = subject.elsewhere else { return nil }
-    if let loss = elsewhere.care.loss() { return Campaign.reasonToGiveUp(since: loss) }
     let count = breakdowns.reduce(0) { $0 + $1.scenarioCount }
     let weight = breakdowns.reduce(0) { $0 + $1.scenarioCount * $1.breakdown.kind.weight }
     return weight < elsewhere.breakdownLimit
@@ -186,6 +186,7 @@ struct SystemCampaign<System: JudgedSystem> {
       var session = SystemSession(subject)
       session.passedOver = known
       let execution = await session.run(lines)
+      guard !isLost else { return }
       stepCount += execution.steps
       attend(to: session, origin)
       shadows.formUnion(session.shadows)
@@ -205,6 +206,7 @@ struct SystemCampaign<System: JudgedSystem> {
     thenMore draw: (System.State, Int) -> System.Line?
   ) async {
     let execution = await session.run(lines, thenMore: draw)
+    guard !isLost else { return }
     scenarioCount += 1
     stepCount += execution.steps
     choices.add(session.readings, of: session.lines)
@@ -227,8 +229,11 @@ struct SystemCampaign<System: JudgedSystem> {
     }
     // Of the run in which it was found, and not of what follows.
     let aftermath = session.aftermath
-    if let answers = await SystemRepetition(of: session, showing: blame).disagreement() {
-      if !isLost { nondeterminism = nondeterminism ?? answers }
+    let answers = await SystemRepetition(of: session, showing: blame).disagreement()
+    // Nobody has shown it as often as it takes to believe it.
+    guard !isLost else { return }
+    if let answers {
+      nondeterminism = nondeterminism ?? answers
     } else {
       found.append(
         Finding(
@@ -251,7 +256,6 @@ struct SystemCampaign<System: JudgedSystem> {
   private mutating func attend(
     to session: SystemSession<System>, _ origin: Counterexample.Origin
   ) {
-    guard !isLost else { return }
     let observation = session.observation
     mistake =
       observation.mistake ?? observation.unsupported.map { SystemSelfCheck<System>.unsupported($0) }

@@ -33,7 +33,9 @@ struct SystemInvestigation<System: JudgedSystem> {
     let shrunk = await shrink(lines, showing: blame)
     let shortest = await prove(shrunk, requirement: blame.requirement) ?? shrunk
     guard await isSteady(shortest.lines) else {
-      return await counterexample(shortest, .shortestFound, lines, origin)
+      let certainty: Counterexample.Certainty =
+        subject.loss == nil ? .shortestFound : .endedByLimit
+      return await counterexample(shortest, certainty, lines, origin)
     }
     return await counterexample(shortest, shortest.certainty, lines, origin)
   }
@@ -73,13 +75,13 @@ struct SystemInvestigation<System: JudgedSystem> {
     var session = oracle.session
     _ = await session.run(shortest.lines)
     // What nobody has answered was not seen.
-    let isAnswered = subject.elsewhere?.care.loss() == nil
+    let isAnswered = subject.loss == nil
     return Counterexample(
       scenario: system.story(shortest.lines), failingLine: shortest.lines.count - 1,
       comparisons: isAnswered ? session.comparisons(isWhole: false) : [],
       raised: isAnswered ? session.observation.raised : nil,
-      certainty: certainty, foundLineCount: found.count, foundAt: origin,
-      shrinkStepCount: shortest.stepCount)
+      certainty: isAnswered ? certainty : .endedByLimit, foundLineCount: found.count,
+      foundAt: origin, shrinkStepCount: shortest.stepCount)
   }
 
   /// The same or a shorter one with what is proven of it; `nil` where nothing can be claimed.

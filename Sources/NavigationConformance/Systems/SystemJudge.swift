@@ -12,6 +12,8 @@ struct SystemJudge<System: JudgedSystem>: SmallSystemJudge {
 
   var isInProcess: Bool { subject.elsewhere == nil }
 
+  var loss: String? { subject.loss }
+
   func key(of options: CampaignOptions) -> SystemRun.Key {
     let extent = SystemCampaign(subject: subject, options: options).extent
     return SystemRun.Key(
@@ -20,8 +22,7 @@ struct SystemJudge<System: JudgedSystem>: SmallSystemJudge {
   }
 
   func check(_ options: CampaignOptions, with patience: Patience) async -> ConformanceReport {
-    var campaign = SystemCampaign(
-      subject: subject, options: options, patience: patience.minding(subject.elsewhere?.care))
+    var campaign = SystemCampaign(subject: subject, options: options, patience: patience)
     return await campaign.run()
   }
 

@@ -25,6 +25,10 @@ struct SystemReplay<System: JudgedSystem> {
         return report
       }
       let execution = await session.run(Array(lines.prefix(count)))
+      if let loss = subject.loss {
+        report.adapterError = "\(loss)."
+        return report
+      }
       // It ended before, where nothing more is defined.
       guard session.lines.count == count else {
         report.endedEarly = true

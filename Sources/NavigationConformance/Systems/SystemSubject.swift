@@ -41,6 +41,9 @@ struct SystemSubject<System: JudgedSystem> {
     served = nil
   }
 
+  /// Why a subject in another process cannot be asked any more, in a sentence without its full stop; `nil` as long as it can.
+  var loss: String? { elsewhere?.care.loss() }
+
   /// A subject in another process, which gets each scenario as a whole.
   struct Elsewhere {
     /// Has a scenario carried out; `perform` then tells what came of each line.

@@ -27,17 +27,28 @@ extension ConformanceCommand {
     }
     guard let index else {
       let plan = await campaign.plan(forEpoch: epoch)
+      try Self.expectAnswers(of: subject)
       console.write(try Self.json { try JSONText.text(of: EpochPlanDocument(plan)) })
       return .conforms
     }
+    let drawn: String
     do throws(Campaign.NotGenerated) {
-      console.write(try await campaign.generatedScenario(index).text + "\n")
+      let scenario = try await campaign.generatedScenario(index)
+      drawn = scenario.text + "\n"
     } catch {
       throw .usage(
         "this run generates \(TextLayout.count(error.count, "scenario")), counted from 0; "
           + "'--index' is \(TextLayout.number(index))", .plan)
     }
+    try Self.expectAnswers(of: subject)
+    console.write(drawn)
     return .conforms
+  }
+
+  /// What a plan steers around is not known of a subject that cannot be asked.
+  private static func expectAnswers(of subject: NavigationSubject) throws(CommandFailure) {
+    guard let loss = subject.loss else { return }
+    throw CommandFailure(code: .unavailable, message: loss, advice: .none)
   }
 
   private static func epoch(

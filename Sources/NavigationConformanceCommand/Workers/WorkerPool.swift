@@ -282,14 +282,17 @@
       }
     }
 
-    private func answer(_ line: Data) throws(ExecutionFailure) -> WorkerAnswer {
+    private mutating func answer(_ line: Data) throws(ExecutionFailure) -> WorkerAnswer {
       guard let answer = try? JSONDecoder().decode(WorkerAnswer.self, from: line) else {
         throw misunderstanding(String(decoding: line, as: UTF8.self))
       }
       if let fault = answer.fault {
         throw ExecutionFailure("a worker does not understand what it is told: \(fault)")
       }
-      if let loss = answer.loss { throw ExecutionFailure("a worker came to an end: \(loss)") }
+      if let loss = answer.loss {
+        hasCrashed = true
+        throw ExecutionFailure("a worker came to an end: \(loss)")
+      }
       return answer
     }
 

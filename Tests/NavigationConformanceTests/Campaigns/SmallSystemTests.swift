@@ -31,6 +31,8 @@ import Testing
 
     var isInProcess: Bool { true }
 
+    var loss: String? { nil }
+
     func key(of options: CampaignOptions) -> SystemRun.Key {
       SystemRun.Key(
         system: kind, seed: options.seed, wantedCount: min(options.scenarioCount, existing))

@@ -92,6 +92,47 @@
       #expect(report.breakdowns.map(\.breakdown.kind) == [.exited(code: 3)])
     }
 
+    // Thousands of scenarios take their time without the optimiser.
+    #if !DEBUG
+      @Test(arguments: [NavigationFault.duplicatePushAccepted, .popReturnsNewTop])
+      func `Who goes on after a loss comes to what one comes to who was never lost`(
+        fault: NavigationFault
+      ) async throws {
+        var options = CampaignOptions(scenarioCount: 2_400)
+        options.proof = .none
+        let life = Life()
+        var whole = try Campaign(subject: subject(fault, life), options: options)
+        let expected = await whole.run(CampaignControl())
+        for part in 1...20 {
+          var kept: CampaignState?
+          let control = CampaignControl(checkpoint: { kept = $0 })
+          let end = life.runCount * part / 21
+          var first = try Campaign(subject: subject(fault, Life(end)), options: options)
+          let cut = await first.run(control)
+          #expect(cut.givenUp != nil)
+          #expect(cut.stepCount <= expected.stepCount)
+          var second = try Campaign(subject: subject(fault, Life()), options: options)
+          if let kept { second.resume(from: kept) }
+          let report = await second.run(CampaignControl())
+          #expect(report.scenarioCount == expected.scenarioCount)
+          #expect(report.stepCount == expected.stepCount)
+          #expect(report.requirements == expected.requirements)
+          #expect(report.choices == expected.choices)
+        }
+      }
+    #endif
+
+    @Test func `What is lost in a replay violates nothing`() async throws {
+      for count in 0...2 {
+        let subject = subject(.popReturnsNewTop, Life(count))
+        var replay = ScenarioReplay(subject: subject)
+        let report = await replay.run(try NavigationScenario("start A; push B; pop"))
+        #expect(report.adapterError == "It is gone.")
+        #expect(report.violated == nil)
+        #expect(report.breakdown == nil)
+      }
+    }
+
     @Test func `What is lost in a comparison differs from nobody by it`() async throws {
       for count in [0, 1, 2, 3, 4, 5, 8, 13, 21] {
         var comparison = SubjectComparison(
@@ -103,6 +144,27 @@
         #expect(report.unsteady == nil)
         #expect(report.outcome == .undone)
       }
+    }
+
+    @Test func `A stored scenario that nobody answers is not judged`() async throws {
+      let scenario = try NavigationScenario("start A; push B; pop")
+      var shown: [CorpusSighting] = []
+      for count in [0, 1, 2, .max] {
+        var replay = NavigationCorpusReplay(subject: subject(.popReturnsNewTop, Life(count)))
+        shown.append(await replay.run(scenario))
+      }
+      #expect(shown.dropLast().allSatisfy { $0 == .unjudged("It is gone") })
+      guard case .violates("POP-02", _, _)? = shown.last else {
+        Issue.record("it shows \(shown)")
+        return
+      }
+    }
+
+    @Test func `A rule is not said to be broken in front of nobody`() async {
+      var check = RobustnessCheck(subject: subject(.popReturnsNewTop, Life(7)))
+      let report = await check.run(seed: 1, attempts: 20)
+      #expect(report.adapterError == "It is gone.")
+      #expect(report.rules.isEmpty)
     }
 
     /// How many scenarios a process has carried out, and after how many it is lost.
@@ -124,11 +186,8 @@
         run: { session, script in
           life.runCount += 1
           guard !life.isOver else {
-            let lines = script.allLines()
             session.begin()
-            if let line = lines.first { _ = session.prepare(line) }
             session.breakdown = Breakdown(.protocolError("cannot start 'subject': gone"))
-            _ = session.finalLook()
             return .broken
           }
           return await run(&session, &script)

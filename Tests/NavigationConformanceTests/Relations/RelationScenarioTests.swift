@@ -120,4 +120,13 @@ import Testing
       #expect(error.description == message)
     }
   }
+
+  @Test func `Two runs may be long`() throws {
+    let updates = Array(repeating: "gesture update", count: 20_000)
+    let lines =
+      ["start A", "push B", "either", "gesture begin"] + updates
+      + ["gesture finish", "or", "pop animated"]
+    let scenario = try NavigationScenario(lines.joined(separator: "\n"))
+    #expect(RelationScenario(scenario.lines) != nil)
+  }
 }

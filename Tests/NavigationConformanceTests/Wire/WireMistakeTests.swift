@@ -219,4 +219,11 @@ import Testing
     #expect(await subject.run(&session, &script) == (isShared ? .differs : .completed))
     #expect(session.observation.bars.isBarShared == isShared)
   }
+
+  @Test func `A controller that no scenario can name is no controller`() {
+    #expect(
+      throws: WireFault(
+        "'stack' says 'Z999999', which is no name of a controller; one that no scenario named is '?'")
+    ) { try WireFields.index(of: "Z999999", in: "stack") }
+  }
 }

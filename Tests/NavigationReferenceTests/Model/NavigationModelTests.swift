@@ -187,4 +187,12 @@ import Testing
     }
     #expect(first == second)
   }
+
+  @Test func `A tap on a back button that nobody can see pops nobody`() {
+    var model = NavigationModel()
+    var expectation = Expectation()
+    // Nobody who asks whether a line may come next comes to that; one at the other end of a wire need not ask.
+    model.apply(.tapBack, to: &expectation)
+    #expect(model.stack.controllers.isEmpty)
+  }
 }

@@ -33,6 +33,6 @@ struct PartDocument: Codable, Sendable {
       key: CampaignPart.Key(
         phase: try RecordFault.phase(phase), seed: seed ?? 0,
         digest: try RecordFault.word(digest, "digest"), start: start, shard: shard),
-      end: end, tally: try tally.tally())
+      end: try RecordFault.count(end, "end"), tally: try tally.tally())
   }
 }

@@ -29,7 +29,13 @@ struct SystemResultDocument: Codable, Sendable {
       throw RecordFault("there is no verdict '\(verdict)'")
     }
     var read: [Shadow] = []
-    for shadow in shadows ?? [] { read.append(try shadow.shadow(among: known)) }
+    for document in shadows ?? [] {
+      let shadow = try document.shadow(among: known)
+      guard !read.contains(where: { $0.requirement == shadow.requirement }) else {
+        throw RecordFault("'shadows' names '\(shadow.requirement)' twice")
+      }
+      read.append(shadow)
+    }
     let origin = try first?.origin() ?? .given
     return RequirementResult(
       id: id, level: requirement.level, statement: requirement.statement,

@@ -41,8 +41,12 @@ struct ViolationRecordDocument: Codable, Sendable {
     }
     let position = try first.position()
     var shadows: [ShadowRecord] = []
-    for shadow in self.shadows ?? [] {
-      shadows = ShadowRecord.sum(shadows, [try shadow.record()])
+    for document in self.shadows ?? [] {
+      let shadow = try document.record()
+      guard !shadows.contains(where: { $0.requirement == shadow.requirement }) else {
+        throw RecordFault("'shadows' names '\(document.requirement)' twice")
+      }
+      shadows = ShadowRecord.sum(shadows, [shadow])
     }
     return ViolationRecord(
       blame: Blame(

@@ -198,7 +198,9 @@ extension WireFields {
   ///
   /// - Throws: for a text that is no name at all; shown as a stranger it would hide what was said.
   static func index(of name: String, in key: String) throws(WireFault) -> Int32 {
-    if let known = ControllerName(name) { return known.index }
+    if let known = ControllerName(name), known.position <= WireFields.lastPosition {
+      return known.index
+    }
     guard name == WireValue.stranger else {
       throw WireFault(
         "'\(key)' says '\(TextLayout.truncate(HarmlessText.line(name), to: 40))', which is no name of a "

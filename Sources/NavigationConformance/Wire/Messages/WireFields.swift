@@ -79,7 +79,7 @@ struct WireFields {
   }
 
   /// Tables are kept by position, and are to stay small.
-  private static var lastPosition: Int { ScenarioLimits.maximumControllerNumber * 26 + 25 }
+  static var lastPosition: Int { ScenarioLimits.maximumControllerNumber * 26 + 25 }
 
   func names(_ key: String) throws(WireFault) -> [ControllerName] {
     var names: [ControllerName] = []

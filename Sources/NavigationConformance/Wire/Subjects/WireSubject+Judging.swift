@@ -20,6 +20,12 @@ extension WireSubject {
     let exchange = exchange(.navigation(lines)) {
       !mayBeSlow($0, .navigation(lines)) && violates(known, endingAt: ending, $0, of: lines)
     }
+    guard loss == nil else {
+      // It counts as not run, with all of its steps.
+      session.begin()
+      session.breakdown = exchange.breakdown
+      return .broken
+    }
     session.isEndRefusal = claims.endsWithRefusal
     return Self.judge(exchange, of: lines, &session)
   }

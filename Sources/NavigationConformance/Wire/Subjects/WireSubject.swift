@@ -24,7 +24,8 @@ final class WireSubject {
   private var isPressed = false
   /// That it does: then there is nothing else to be said of it.
   private(set) var kept: AdapterMistake?
-  /// Why there is no process any more that could be asked, in a sentence without its full stop. Nothing is said of the subject from then on.
+  /// Why there is no process any more that could be asked, in a sentence without its full stop. Nothing is said of the
+  /// subject from then on.
   private(set) var loss: String?
   /// At which operations it is known to hang, since it did so twice with all the time that a step may take.
   private var hangs: Set<WireOperation> = []

@@ -81,9 +81,11 @@ package struct WireValidation {
   }
 
   private mutating func look(at lines: [ScenarioLine]) {
-    guard subject.kept == nil else { return }
+    guard subject.kept == nil, subject.loss == nil else { return }
     let exchange = subject.exchange(.navigation(lines))
     if let kept = subject.kept { return result.note(kept.description) }
+    // That is of no scenario, and said once.
+    if let loss = subject.loss { return result.note("\(loss)") }
     result.count(answers: exchange.answers.count)
     state = WireObservation()
     isStarted = false

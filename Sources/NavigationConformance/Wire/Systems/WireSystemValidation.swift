@@ -43,6 +43,7 @@ struct WireSystemValidation<System: JudgedSystem> {
     _ = await elsewhere.send(lines)
     // That is of no system, and said once.
     if let kept = elsewhere.kept() { return result.note(kept) }
+    if let loss = elsewhere.care.loss() { return result.note(loss) }
     let answers = elsewhere.answers()
     result.count(answers: answers.count)
     for answer in answers { look(at: answer, in: lines) }
