@@ -223,7 +223,8 @@ import Testing
   @Test func `A controller that no scenario can name is no controller`() {
     #expect(
       throws: WireFault(
-        "'stack' says 'Z999999', which is no name of a controller; one that no scenario named is '?'")
+        "'stack' says 'Z999999', which is no name of a controller; one that no scenario named is '?'"
+      )
     ) { try WireFields.index(of: "Z999999", in: "stack") }
   }
 }
