@@ -17,7 +17,12 @@ extension Campaign {
     var runner = runner(remembers: true, control)
     runner.goOn(
       from: begun.lesson, known: total.violations, breakdownWeight: total.breakdownWeight)
-    if begun.phase == .stored { await runStored(&runner, control) }
+    if begun.phase == .stored {
+      await runStored(&runner, control)
+      // Once small ones are run, what is left of the stored ones would be taken for run.
+      let isWhole = record.end(of: storedKey) >= min(options.stored.count, limit)
+      if !isWhole, control.patience.isOver() { return await investigate(control) }
+    }
     if options.beginsSmall, begun.phase != .generated {
       if begun.phase != .compared { await runSmall(from: begun.lastSmall, &runner, control) }
       await compareSmall(&runner, control)
@@ -50,11 +55,15 @@ extension Campaign {
       phase: .generated, seed: options.seed, digest: digest.value, start: start, shard: shard)
   }
 
+  private var storedKey: CampaignPart.Key {
+    CampaignPart.Key(phase: .stored, digest: digest.value)
+  }
+
   private mutating func runStored(
     _ runner: inout ScenarioRunner, _ control: CampaignControl
   ) async {
     guard !options.stored.isEmpty else { return }
-    let key = CampaignPart.Key(phase: .stored, digest: digest.value)
+    let key = storedKey
     var end = record.end(of: key)
     var unaccounted = 0
     for scenario in options.stored.dropFirst(end) where !isOver(control) && end < limit {
@@ -85,8 +94,6 @@ extension Campaign {
   private mutating func runSmall(
     from place: SmallScenarioPlace?, _ runner: inout ScenarioRunner, _ control: CampaignControl
   ) async {
-    // What comes before would be taken for run.
-    guard !control.patience.isOver() else { return }
     let key = CampaignPart.Key(phase: .exhaustive)
     var small = SmallScenarios(claims: subject.capabilities)
     if let place { small.goOn(after: place) }

@@ -13,7 +13,8 @@ public enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
   case usage = 64
   /// A scenario, a report or a kept campaign that cannot be read, or does not belong to the others.
   case badData = 65
-  /// The subject cannot be driven: its adapter failed the self-check, or it ended a process too often.
+  /// The subject cannot be driven: its adapter failed the self-check, it ended a process too often, or its process
+  /// could not be started again.
   case unavailable = 69
   /// The command itself failed, for instance to write its output.
   case ownFailure = 70
@@ -38,7 +39,7 @@ public enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
     case .deviations: "what the file of known deviations declares is not so"
     case .usage: "called wrongly: unknown option, subject or requirement, bad number"
     case .badData: "a scenario or a file that cannot be read"
-    case .unavailable: "the subject cannot be driven: adapter error, or it broke down too often"
+    case .unavailable: "the subject cannot be driven: adapter error, broke down too often, or gone"
     case .ownFailure: "failed itself, for instance to write the output"
     }
   }

@@ -122,6 +122,31 @@
       }
     #endif
 
+    @Test func `Stored scenarios that were left are run by who goes on`() async throws {
+      var options = CampaignOptions(scenarioCount: 40)
+      options.proof = .none
+      options.stored = try [
+        "start A; push B; pop", "start A; set A B; popToRoot", "start A; set A B; popTo A",
+        "start A; push B; push C; popTo A", "start A; toolbarHidden = false",
+      ].map { try NavigationScenario($0) }
+      var whole = try Campaign(subject: subject(.duplicatePushAccepted, Life()), options: options)
+      let expected = await whole.run(CampaignControl())
+      for end in 0...7 {
+        var kept: CampaignState?
+        let control = CampaignControl(checkpoint: { kept = $0 })
+        var first = try Campaign(
+          subject: subject(.duplicatePushAccepted, Life(end)), options: options)
+        _ = await first.run(control)
+        var second = try Campaign(
+          subject: subject(.duplicatePushAccepted, Life()), options: options)
+        if let kept { second.resume(from: kept) }
+        let report = await second.run(CampaignControl())
+        #expect(report.scenarioCount == expected.scenarioCount)
+        #expect(report.stepCount == expected.stepCount)
+        #expect(report.requirements == expected.requirements)
+      }
+    }
+
     @Test func `What is lost in a replay violates nothing`() async throws {
       for count in 0...2 {
         let subject = subject(.popReturnsNewTop, Life(count))
