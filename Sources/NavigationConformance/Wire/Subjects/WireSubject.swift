@@ -74,8 +74,8 @@ final class WireSubject {
     return next
   }
 
-  /// Who has not said who it is was asked nothing yet: no scenario is to blame, and what it may have been was another one's
-  /// affair. Only who does so each time is given up.
+  /// Who has not said who it is was asked nothing yet, so that no scenario is to blame; it may have been the machine's
+  /// affair. Only who fails so each time is given up.
   private func launchAgain() throws(Breakdown.Failure) -> WireConversation {
     var attemptsLeft = 3
     while true {
