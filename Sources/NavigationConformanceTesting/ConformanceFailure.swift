@@ -23,7 +23,8 @@ public struct ConformanceFailure: Hashable, Sendable, Identifiable {
     case unsettled
     /// What is declared in the file of known deviations is not so.
     case deviationChanged
-    /// The subject broke down instead of answering: it crashed, ended, hung, or said what the protocol does not ask for.
+    /// The subject broke down instead of answering: it crashed, ended, hung, said what the protocol does not ask for, or
+    /// could not be started again.
     case brokenDown
     /// Nothing can be said: the adapter is at fault, the answers change from run to run, or a test holds the suite to
     /// a requirement on another system.

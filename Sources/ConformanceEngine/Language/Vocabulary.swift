@@ -24,21 +24,44 @@ package struct Vocabulary<Language: ScenarioLanguage>: Sendable {
 
   /// The vocabulary of a scenario itself: the shapes of its lines, what they simplify to, and the
   /// elementary lines, over as many names as it has.
+  ///
+  /// A long list simplifies to all of its parts, twice as many with each element.
+  ///
+  /// - Parameter limit: how many shapes there may be. Beyond, those are left out that take most
+  ///   steps to come to.
   @inlinable
   package init(
-    of lines: [Language.Line], language: Language, elementaryLines: [Language.Line]? = nil
+    of lines: [Language.Line], language: Language, elementaryLines: [Language.Line]? = nil,
+    atMost limit: Int = .max
   ) {
     var seen: Set<Language.Line> = []
     var shapes: [Language.Line] = []
     var pending = lines + (elementaryLines ?? language.elementaryLines)
-    while let line = pending.popLast() {
-      guard let shape = language.canonicalForm(of: [line]).first, seen.insert(shape).inserted
-      else { continue }
-      shapes.append(shape)
-      pending += language.simplifications(of: shape)
+    while !pending.isEmpty, shapes.count < limit {
+      var simpler: [Language.Line] = []
+      for line in pending {
+        guard let shape = language.canonicalForm(of: [line]).first, seen.insert(shape).inserted
+        else { continue }
+        shapes.append(shape)
+        guard shapes.count < limit else { break }
+        simpler += language.simplifications(of: shape)
+      }
+      pending = simpler
     }
     self.init(shapes: shapes, cast: language.names(in: lines).count, language: language)
   }
+
+  /// The vocabulary of a scenario as far as it goes to try things with. What is left out of it may
+  /// have been simpler, so that no claim may rest on it.
+  @inlinable
+  package init(
+    toTryWith lines: [Language.Line], language: Language, elementaryLines: [Language.Line]? = nil
+  ) {
+    self.init(
+      of: lines, language: language, elementaryLines: elementaryLines, atMost: Self.trialLimit)
+  }
+
+  @inlinable package static var trialLimit: Int { 10_000 }
 
   /// Whether these lines can be said in it, all of them in one scenario.
   @inlinable

@@ -30,7 +30,7 @@ where Oracle.Line == Language.Line {
     _ lines: [Language.Line], failure: Oracle.Failure, failingLine: Int
   ) async -> ShrinkResult<Language> {
     let failing = Array(lines.prefix(failingLine + 1))
-    let vocabulary = vocabulary ?? Vocabulary(of: lines, language: language)
+    let vocabulary = vocabulary ?? Vocabulary(toTryWith: lines, language: language)
     var session = ShrinkSession(
       language: language, oracle: oracle, failure: failure, lines: failing,
       vocabulary: vocabulary, limits: limits, makesNamesCanonical: true)

@@ -7,7 +7,10 @@ struct BreakdownInvestigation {
   let proof: ProofBudget
   var patience = Patience()
 
-  func finding(of record: BreakdownRecord) async -> BreakdownFinding {
+  /// - Returns: the finding, and what the subject was seen to waver in while it was looked into.
+  func finding(
+    of record: BreakdownRecord
+  ) async -> (finding: BreakdownFinding, nondeterminism: Nondeterminism?) {
     let claims = subject.capabilities
     let language = NavigationLanguage(claims: claims)
     let shortening = BreakdownShortening(
@@ -26,10 +29,11 @@ struct BreakdownInvestigation {
       care: subject.care, patience: patience, budget: { SearchBudget(proof) })
     let result = await shortening.result(
       of: (record.breakdown, record.key), from: record.lines)
-    return BreakdownFinding(
+    let finding = BreakdownFinding(
       result.breakdown, scenario: ScenarioStory(lines: result.lines),
       scenarioCount: record.scenarioCount, foundLineCount: record.lines.count,
       foundAt: record.position.origin, shrinkStepCount: result.shrinkStepCount,
       certainty: result.certainty)
+    return (finding, result.wavering?.nondeterminism { ScenarioStory(lines: $0) })
   }
 }

@@ -14,14 +14,20 @@ where Oracle.Line == Language.Line {
   typealias Vocabularies = (_ lines: [Language.Line]) -> (own: Bounded, whole: Bounded)
   let vocabularies: Vocabularies
 
+  enum Outcome {
+    /// The same or a shorter one, with what is proven of it.
+    case certain([Language.Line], Counterexample.Certainty)
+    /// One that the subject answered before, and that broke it down later.
+    case contradicted([Language.Line])
+  }
+
   /// - Parameters:
   ///   - lines: a scenario that breaks the subject down.
   ///   - certainty: what is known of it.
-  /// - Returns: the same or a shorter one, with what is proven of it; `nil` where nothing can be claimed.
   func run(
     below lines: [Language.Line], _ certainty: Counterexample.Certainty,
     within budget: inout SearchBudget
-  ) async -> (lines: [Language.Line], certainty: Counterexample.Certainty)? {
+  ) async -> Outcome {
     var shortest = lines
     while true {
       let (own, whole) = vocabularies(shortest)
@@ -30,9 +36,9 @@ where Oracle.Line == Language.Line {
         below: shortest.count, within: &budget
       ) { await search($0, below: shortest.count, &$1) }
       switch finding {
-      case .certain(let proven): return (shortest, certainty.followed(by: proven))
+      case .certain(let proven): return .certain(shortest, certainty.followed(by: proven))
       case .shorter(let shorter, _): shortest = shorter
-      case .contradicted: return nil
+      case .contradicted(let lines): return .contradicted(lines)
       }
     }
   }

@@ -20,6 +20,21 @@ where Witness.Line == Language.Line {
     let breakdown: Breakdown
     let certainty: Counterexample.Certainty
     let shrinkStepCount: Int
+    /// What the subject was seen to waver in, if it was.
+    let wavering: Wavering?
+  }
+
+  /// A scenario that broke the subject down, and did not at another time.
+  struct Wavering {
+    let lines: [Language.Line]
+    let breakdown: Breakdown
+    /// How it broke down otherwise; `nil` where it answered every line.
+    let other: Breakdown?
+
+    /// - Parameter story: the scenario as it is told.
+    func nondeterminism(_ story: ([Language.Line]) -> ScenarioStory) -> Nondeterminism {
+      Nondeterminism(breakdown, otherwise: other, in: story(lines))
+    }
   }
 
   /// - Parameters:
@@ -34,21 +49,68 @@ where Witness.Line == Language.Line {
     let shrunk = await shrink(lines, showing: found.key, isHung: isHung)
     // Once more with all the patience there is: what the clock decides is decided by the whole of it.
     care?.begin(false)
-    var witness = witness
     var shortest = shrunk.lines
     var certainty: Counterexample.Certainty =
       shrunk.endedByLimit ? .endedByLimit : .shortestFound
-    var isConfirmed = await witness.execute(shortest).failure == found.key
-    if isConfirmed, shrunk.canonicalNames, found.breakdown.kind.canBeProven,
-      let proven = await proven(shortest, certainty, showing: found.key)
-    {
-      (shortest, certainty) = proven
-      isConfirmed = await witness.execute(shortest).failure == found.key
+    var confirmation = await confirmation(of: shortest, found)
+    if case .steady = confirmation, shrunk.canonicalNames, found.breakdown.kind.canBeProven {
+      switch await proven(shortest, certainty, showing: found.key) {
+      case nil: break
+      case .certain(let lines, let proven):
+        (shortest, certainty) = (lines, proven)
+        confirmation = await self.confirmation(of: shortest, found)
+      case .contradicted(let lines):
+        // It was answered before. Where it still is, what came after it has made the difference.
+        var witness = witness
+        if await witness.execute(lines).failure == found.key {
+          confirmation = .wavering(
+            Wavering(lines: lines, breakdown: witness.breakdown ?? found.breakdown, other: nil))
+        }
+      }
     }
-    return Result(
-      lines: isConfirmed ? shortest : lines,
-      breakdown: isConfirmed ? witness.breakdown ?? found.breakdown : found.breakdown,
-      certainty: isConfirmed ? certainty : .endedByLimit, shrinkStepCount: shrunk.executedSteps)
+    switch confirmation {
+    case .steady(let breakdown):
+      return Result(
+        lines: shortest, breakdown: breakdown, certainty: certainty,
+        shrinkStepCount: shrunk.executedSteps, wavering: nil)
+    case .wavering(let wavering):
+      return Result(
+        lines: lines, breakdown: found.breakdown, certainty: .endedByLimit,
+        shrinkStepCount: shrunk.executedSteps, wavering: wavering)
+    case .unconfirmed:
+      return Result(
+        lines: lines, breakdown: found.breakdown, certainty: .endedByLimit,
+        shrinkStepCount: shrunk.executedSteps, wavering: nil)
+    }
+  }
+
+  private enum Confirmation {
+    case steady(Breakdown)
+    case wavering(Wavering)
+    /// It did not come again: it had another cause than the scenario, or hung on what came after it.
+    case unconfirmed
+  }
+
+  /// Whether a scenario breaks the subject down, as was found; three times where nothing but the scenario can be the cause,
+  /// since a claim is made of it.
+  private func confirmation(
+    of lines: [Language.Line], _ found: (breakdown: Breakdown, key: Witness.Failure)
+  ) async -> Confirmation {
+    let mayHaveAnotherCause = found.breakdown.kind.mayHaveAnotherCause
+    var witness = witness
+    var seen: Breakdown?
+    var others: [Breakdown?] = []
+    for _ in 0..<(mayHaveAnotherCause ? 1 : 3) {
+      if await witness.execute(lines).failure == found.key {
+        seen = witness.breakdown
+      } else {
+        others.append(witness.breakdown)
+      }
+    }
+    guard let seen else { return .unconfirmed }
+    guard let other = others.first else { return .steady(seen) }
+    return other?.kind.mayHaveAnotherCause ?? false
+      ? .unconfirmed : .wavering(Wavering(lines: lines, breakdown: seen, other: other))
   }
 
   /// Each candidate that breaks the subject down costs a process. One that hangs costs the time that a step may take, too,
@@ -67,10 +129,10 @@ where Witness.Line == Language.Line {
     return await shrinker.shrink(lines, failure: key, failingLine: lines.count - 1)
   }
 
-  /// The same or a shorter one, with what is proven of it; `nil` where nothing can be claimed.
+  /// `nil` where nothing is to be proven.
   private func proven(
     _ lines: [Language.Line], _ certainty: Counterexample.Certainty, showing key: Witness.Failure
-  ) async -> ([Language.Line], Counterexample.Certainty)? {
+  ) async -> BreakdownProof<Language, Witness>.Outcome? {
     guard var budget = budget() else { return nil }
     let proof = BreakdownProof(
       language: language, oracle: EndableOracle(witness, until: patience.isOut), sought: key,

@@ -69,11 +69,13 @@ extension Campaign {
         shortening: .init(
           breakdown.breakdown.kind.word, number: violations.count + index + 1, of: count))
       var kept = breakdown
-      kept.finding.keepBetter(
-        of: await BreakdownInvestigation(
-          subject: subject, proof: options.proof, patience: control.patience
-        ).finding(of: breakdown))
-      record.keep(kept)
+      let (finding, wavering) = await BreakdownInvestigation(
+        subject: subject, proof: options.proof, patience: control.patience
+      ).finding(of: breakdown)
+      kept.finding.keepBetter(of: finding)
+      let nondeterminism = subject.loss == nil ? wavering : nil
+      record.keep(kept, nondeterminism)
+      if nondeterminism != nil { total = record.total }
       checkpointOpening(control)
       if breakdown.finding?.scenario != kept.finding?.scenario { control.brokeDown(kept) }
     }

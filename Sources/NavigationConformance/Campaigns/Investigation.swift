@@ -9,6 +9,7 @@ struct Investigation {
   let proof: ProofBudget
   /// Asked before each scenario; once it says so, what has been found by then is kept as it is.
   private let isOver: () -> Bool
+  private let strays = StrayWatch()
   /// A scenario that the subject answered in two ways while it was looked into.
   private(set) var nondeterminism: Nondeterminism?
 
@@ -43,7 +44,13 @@ struct Investigation {
       _ = await isSteady(shortest.lines, blame.requirement, seen: shortest.seen)
     }
     var oracle = oracle(for: blame.requirement)
-    _ = await oracle.execute(shortest.lines)
+    let last = await oracle.execute(shortest.lines)
+    if nondeterminism == nil, last.failure?.requirement != blame.requirement {
+      nondeterminism = noLonger(
+        blame.requirement, shortest.lines, seen: shortest.seen, now: oracle.session.lastSeen)
+    }
+    let detours = await detours(in: shortest.lines, around: blame.requirement)
+    nondeterminism = nondeterminism ?? strays.nondeterminism
     // What nobody has answered was not seen.
     let isAnswered = subject.loss == nil
     return Counterexample(
@@ -55,7 +62,7 @@ struct Investigation {
       foundLineCount: lines.count,
       foundAt: origin,
       shrinkStepCount: shortest.stepCount,
-      detours: await detours(in: shortest.lines, around: blame.requirement))
+      detours: detours)
   }
 
   /// The lines that change nothing on the stack, and without which something else is violated first: whoever reads the
@@ -116,7 +123,8 @@ struct Investigation {
   private mutating func prove(_ found: Shortest, requirement: Int) async -> Shortest? {
     guard var budget = SearchBudget(proof), found.isNameless else { return nil }
     let proof = ShortestProof(
-      subject: subject, catalogue: catalogue, requirement: requirement, isOver: isOver)
+      subject: subject, catalogue: catalogue, requirement: requirement, isOver: isOver,
+      strays: strays)
     var shortest = found
     // What has been found among its neighbours has none that are better.
     var settled: [ScenarioLine] = []
@@ -171,7 +179,9 @@ struct Investigation {
   }
 
   private func oracle(for requirement: Int) -> SubjectOracle {
-    SubjectOracle(subject: subject, catalogue: catalogue, blaming: requirement)
+    var oracle = SubjectOracle(subject: subject, catalogue: catalogue, blaming: requirement)
+    oracle.strays = strays
+    return oracle
   }
 
   private func lastSeen(in lines: [ScenarioLine], _ requirement: Int) async -> String {
@@ -180,7 +190,7 @@ struct Investigation {
     return oracle.session.lastSeen
   }
 
-  /// Whether the subject answers the scenario three times alike; if not, that is what has been found.
+  /// Whether the subject violates the requirement three times alike; if not, that is what has been found.
   ///
   /// - Parameter seen: what was seen when it failed before.
   private mutating func isSteady(
@@ -189,14 +199,29 @@ struct Investigation {
     var oracle = oracle(for: requirement)
     let first = await oracle.answer(to: lines)
     let firstSeen = oracle.session.lastSeen
+    if let other = first.execution.failure, other.requirement != requirement {
+      nondeterminism = noLonger(requirement, lines, seen: seen, now: firstSeen)
+      return false
+    }
     for _ in 0..<2 {
-      guard await oracle.answer(to: lines) == first, first.execution.failure != nil else {
+      guard await oracle.answer(to: lines) == first,
+        first.execution.failure != nil
+      else {
         nondeterminism = .wavering(
           ScenarioStory(lines: lines), firstSeen, oracle.session.lastSeen, before: seen)
         return false
       }
     }
     return true
+  }
+
+  /// That a scenario has violated a requirement, and does not any more.
+  private func noLonger(
+    _ requirement: Int, _ lines: [ScenarioLine], seen: String?, now: String
+  ) -> Nondeterminism {
+    Nondeterminism(
+      scenario: ScenarioStory(lines: lines),
+      first: seen ?? "a violation of \(catalogue.requirements[requirement].id)", second: now)
   }
 }
 

@@ -14,6 +14,8 @@ struct ShortestProof {
   let requirement: Int
   /// Asked before each scenario; once it says so, the search ends where it is.
   var isOver: () -> Bool = { false }
+  /// Told of breakdowns that do not come again.
+  var strays: StrayWatch?
 
   /// Searches below a scenario that violates the requirement.
   func search(
@@ -84,6 +86,7 @@ struct ShortestProof {
     var oracle = SubjectOracle(subject: subject, catalogue: catalogue, blaming: requirement)
     // Otherwise a difference deep in a long list might show only in a longer scenario.
     oracle.session.looksAtEverything = true
+    oracle.strays = strays
     return EndableOracle(oracle, until: isOver)
   }
 }

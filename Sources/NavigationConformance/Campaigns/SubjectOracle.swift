@@ -14,6 +14,8 @@ struct SubjectOracle: FailureOracle {
   /// What was seen of scenarios that failed, where it is kept: one that does not fail again can still be told of.
   private(set) var failures: [[ScenarioLine]: String] = [:]
   var keepsFailures = false
+  /// Told of breakdowns that do not come again.
+  var strays: StrayWatch?
   /// Whether what was executed last differed, whoever is to blame.
   private(set) var hasDiffered = false
 
@@ -80,7 +82,13 @@ struct SubjectOracle: FailureOracle {
 
   private mutating func run(_ lines: [ScenarioLine]) async -> ScenarioEnd {
     var script = Script(lines)
-    return await subject.run(&session, &script)
+    let end = await subject.run(&session, &script)
+    if let stray = session.stray {
+      strays?.note(
+        stray.breakdown, isOfAnother: stray.after != nil,
+        in: ScenarioStory(lines: session.lines))
+    }
+    return end
   }
 
   private mutating func failed() async -> Execution<Blame> {

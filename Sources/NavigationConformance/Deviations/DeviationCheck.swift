@@ -29,6 +29,10 @@ package struct DeviationCheck {
     _ deviations: [KnownDeviation], in file: String, against report: ConformanceReport
   ) async -> DeviationFindings {
     var findings = DeviationFindings(file: file)
+    // Of who could not be asked nothing is known that is, or is not, as it is declared.
+    var lost = findings
+    lost.isLost = true
+    guard replay.subject.loss == nil else { return lost }
     guard report.isJudged else { return findings }
     let asked = Set(report.requirements.map(\.id))
     var states: [(deviation: KnownDeviation, state: State)] = []
@@ -51,6 +55,7 @@ package struct DeviationCheck {
         findings.undeclared.append(violation.id)
       }
     }
+    guard replay.subject.loss == nil else { return lost }
     return findings
   }
 

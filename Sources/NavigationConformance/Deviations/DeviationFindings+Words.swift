@@ -18,6 +18,7 @@ extension DeviationFindings {
 
   /// What follows from it all, in sentences.
   package func conclusion(of report: ConformanceReport) -> String {
+    if isLost { return "Nothing in \(file) was compared: the subject is not there to be asked." }
     var sentences: [String] = []
     if !undeclared.isEmpty {
       sentences.append("Not declared in \(file): \(TextLayout.list(undeclared)).")

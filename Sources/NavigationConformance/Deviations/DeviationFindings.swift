@@ -16,6 +16,8 @@ package struct DeviationFindings: Hashable, Sendable {
   package internal(set) var undeclared: [String] = []
   /// Those of which it is declared that they cannot be put to the test. Only ever looked up.
   var hidden: Set<String> = []
+  /// Nothing was looked at, or not all of it: the subject had been lost.
+  package internal(set) var isLost = false
 
   package init(file: String) {
     self.file = file

@@ -7,8 +7,8 @@ package struct CampaignHeader: Hashable, Sendable {
   package let version: String
   package let generatorVersion: Int
   package let claims: Capabilities
-  /// The IDs to report on; `nil` for all.
-  package let requirements: [String]?
+  /// The IDs to report on; `nil` for all. Those of a system that the subject does not have are among them.
+  package private(set) var requirements: [String]?
   /// What the adapter's self-check found worth telling.
   package var notes: [String] = []
 
@@ -25,6 +25,17 @@ package struct CampaignHeader: Hashable, Sendable {
     self.version = version
     self.generatorVersion = generatorVersion
     self.notes = notes
+  }
+
+  /// Adds IDs of systems that the subject does not have to what is asked about.
+  mutating func ask(about missing: [String]) {
+    requirements? += missing
+  }
+
+  /// Those asked about that are not about a navigation stack.
+  var missingRequirements: [RequirementDescription] {
+    let others = (requirements ?? []).filter { RequirementCatalogue.core.index(of: $0) == nil }
+    return others.isEmpty ? [] : RequirementDescription.all.filter { others.contains($0.id) }
   }
 
   /// Makes sure that what is counted together belongs together.

@@ -22,6 +22,8 @@ extension ConformanceReport {
       breakdowns: error == nil ? Self.findings(of: total) : [])
     self.record = record
     addSystems(of: record)
+    if error == nil { add(notApplicable: record.header.missingRequirements) }
+    withdrawClaimsIfItWavers()
   }
 
   private static func results(

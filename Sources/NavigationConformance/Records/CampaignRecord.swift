@@ -32,6 +32,11 @@ package struct CampaignRecord: Hashable, Sendable {
     self.header = header
   }
 
+  /// Adds requirements on systems that the subject does not have to those that are asked about.
+  mutating func ask(about missing: [String]) {
+    header.ask(about: missing)
+  }
+
   mutating func setNotes(_ notes: [String]) {
     header.notes = notes
   }
@@ -193,13 +198,16 @@ package struct CampaignRecord: Hashable, Sendable {
   }
 
   /// Keeps what has been made of a breakdown.
-  mutating func keep(_ breakdown: BreakdownRecord) {
+  mutating func keep(_ breakdown: BreakdownRecord, _ nondeterminism: Nondeterminism?) {
     for part in parts.indices {
       for index in parts[part].tally.breakdowns.indices
       where parts[part].tally.breakdowns[index].position == breakdown.position
         && parts[part].tally.breakdowns[index].key == breakdown.key
       {
         parts[part].tally.breakdowns[index].finding = breakdown.finding
+        guard let nondeterminism, parts[part].tally.nondeterminism == nil else { continue }
+        parts[part].tally.nondeterminism = NondeterminismRecord(
+          position: breakdown.position, nondeterminism: nondeterminism)
       }
     }
   }

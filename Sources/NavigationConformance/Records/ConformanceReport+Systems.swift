@@ -25,6 +25,24 @@ extension ConformanceReport {
     notes += said.filter { !notes.contains($0) }
   }
 
+  /// Notes which requirements were asked about that are on systems the subject does not have: nobody may believe that they
+  /// hold because nothing is said of them.
+  package mutating func noteMissing(_ ids: [String]) {
+    guard !ids.isEmpty else { return }
+    record?.ask(about: ids)
+    guard adapterError == nil else { return }
+    add(notApplicable: RequirementDescription.all.filter { ids.contains($0.id) })
+  }
+
+  /// Adds requirements that nothing can put to the test, each in its place in the catalogue.
+  mutating func add(notApplicable missing: [RequirementDescription]) {
+    guard !missing.isEmpty else { return }
+    let results = requirements + missing.map { RequirementResult(notApplicable: $0) }
+    requirements = RequirementDescription.all.compactMap { requirement in
+      results.first { $0.id == requirement.id }
+    }
+  }
+
   /// What a record says of the smaller systems, after what this report says of the navigation stack.
   mutating func addSystems(of record: CampaignRecord) {
     for system in ScenarioSystem.small {

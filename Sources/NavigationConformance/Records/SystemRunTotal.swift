@@ -105,7 +105,7 @@ struct SystemRunTotal {
           // A breakdown that only a run has shown which is not counted is named as that run has it.
           if isCounted { sums[known].scenarioCount += finding.scenarioCount }
         } else if isCounted || !isShown(finding) {
-          sums.append(finding)
+          sums.append(finding.claiming(nondeterminism == nil))
         }
       }
     }

@@ -7,8 +7,9 @@ import NavigationReference
 struct RelationBeginning {
   private var oracle: SubjectOracle
 
-  init(subject: NavigationSubject, catalogue: RequirementCatalogue) {
+  init(subject: NavigationSubject, catalogue: RequirementCatalogue, strays: StrayWatch? = nil) {
     oracle = SubjectOracle(subject: subject, catalogue: catalogue)
+    oracle.strays = strays
   }
 
   /// Whether it explains what the two runs differ in.

@@ -8,6 +8,7 @@ struct RelationInvestigation {
   let proof: ProofBudget
   /// Asked before each pair of runs; once it says so, what has been found by then is kept as it is.
   private let isOver: () -> Bool
+  private let strays = StrayWatch()
   /// Two runs that came to something else when they were carried out again.
   private(set) var nondeterminism: Nondeterminism?
 
@@ -34,6 +35,7 @@ struct RelationInvestigation {
       // A try in which the runs differed once, by chance, may have led there.
       _ = await isSteady(shortest.scenario, as: shortest.judgement)
     }
+    nondeterminism = nondeterminism ?? strays.nondeterminism
     let lines = shortest.scenario.plan?.lines ?? []
     return Counterexample(
       scenario: ScenarioStory(lines: lines), failingLine: max(lines.count - 1, 0),
@@ -62,7 +64,7 @@ struct RelationInvestigation {
     var shrinker = Shrinker(
       language: RelationLanguage(claims: subject.capabilities),
       oracle: EndableOracle(
-        RelationOracle(subject: subject, catalogue: catalogue), until: isOver))
+        RelationOracle(subject: subject, catalogue: catalogue, strays: strays), until: isOver))
     let shrunk = await shrinker.shrink(found, failure: blame, failingLine: found.count - 1)
     let shortest = RelationScenario(shrunk.lines) ?? scenario
     return Shortest(
@@ -75,7 +77,8 @@ struct RelationInvestigation {
   /// The same or a shorter pair with what is proven of it; `nil` where nothing can be claimed.
   private mutating func prove(_ found: Shortest) async -> Shortest? {
     guard var budget = SearchBudget(proof), found.isNameless else { return nil }
-    let proof = RelationProof(subject: subject, catalogue: catalogue, isOver: isOver)
+    let proof = RelationProof(
+      subject: subject, catalogue: catalogue, isOver: isOver, strays: strays)
     var shortest = found
     while true {
       switch await proof.search(below: shortest.scenario, within: &budget) {

@@ -11,6 +11,8 @@ struct RelationProof {
   let catalogue: RequirementCatalogue
   /// Asked before each pair of runs; once it says so, the search ends where it is.
   var isOver: () -> Bool = { false }
+  /// Told of breakdowns that do not come again.
+  var strays: StrayWatch?
 
   typealias Outcome = ExhaustiveSearchOutcome<RelationLine, Blame>
 
@@ -37,7 +39,7 @@ struct RelationProof {
     var search = ExhaustiveSearch(
       fewerLinesThan: lineCount, vocabulary: vocabulary.vocabulary, language: vocabulary.language,
       oracle: EndableOracle(
-        RelationOracle(subject: subject, catalogue: catalogue), until: isOver),
+        RelationOracle(subject: subject, catalogue: catalogue, strays: strays), until: isOver),
       isSought: { _ in true })
     return await search.run(within: &budget)
   }

@@ -21,6 +21,7 @@ extension ConformanceReport {
     joined.interruption = interruption ?? other.interruption
     joined.adapterError = adapterError ?? other.adapterError
     joined.nondeterminism = nondeterminism ?? other.nondeterminism
+    joined.withdrawClaimsIfItWavers()
     if var record, let run = SystemRun(other) {
       do throws(RecordConflict) {
         try record.insert(run)

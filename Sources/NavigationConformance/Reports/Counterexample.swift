@@ -135,6 +135,17 @@ extension Counterexample {
   }
 }
 
+extension ConformanceReport {
+  /// Of a subject that wavers anywhere nothing is claimed: a proof rests on what it answers.
+  mutating func withdrawClaimsIfItWavers() {
+    guard nondeterminism != nil else { return }
+    for index in requirements.indices {
+      requirements[index].counterexample = requirements[index].counterexample?.claiming(false)
+    }
+    breakdowns = breakdowns.map { $0.claiming(false) }
+  }
+}
+
 extension Counterexample.Certainty {
   /// As programs read it.
   var name: String {

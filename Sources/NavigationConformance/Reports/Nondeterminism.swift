@@ -14,13 +14,18 @@ public struct Nondeterminism: Hashable, Sendable {
   }
 
   /// A breakdown that did not come again, with what there is to know of it.
-  init(_ breakdown: Breakdown, in scenario: ScenarioStory) {
+  ///
+  /// - Parameter other: what came instead; `nil` where every line was answered.
+  init(_ breakdown: Breakdown, otherwise other: Breakdown? = nil, in scenario: ScenarioStory) {
+    self.init(
+      scenario: scenario, first: Self.words(breakdown),
+      second: other.map { Self.words($0) } ?? "it answered every line of the same scenario")
+  }
+
+  private static func words(_ breakdown: Breakdown) -> String {
     let words = ["the subject \(ReportWords.verb(breakdown.kind))", breakdown.kind.detail ?? ""]
     let said = breakdown.errorOutput.isEmpty ? "" : "its error output: \(breakdown.errorOutput)"
-    self.init(
-      scenario: scenario,
-      first: (words + [said]).filter { !$0.isEmpty }.joined(separator: "\n"),
-      second: "it answered every line of the same scenario")
+    return (words + [said]).filter { !$0.isEmpty }.joined(separator: "\n")
   }
 }
 

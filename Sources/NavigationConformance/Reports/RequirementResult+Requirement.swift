@@ -13,6 +13,13 @@ extension RequirementResult {
       counterexample: counterexample, aftermath: aftermath)
   }
 
+  /// Nothing can put it to the test.
+  package init(notApplicable requirement: RequirementDescription) {
+    self.init(
+      id: requirement.id, level: requirement.level, statement: requirement.statement,
+      source: requirement.source, verdict: .notApplicable, exercisedCount: 0)
+  }
+
   /// What differs of the aspect that the requirement is about, where that is told; the first that differs otherwise. A
   /// message that came or did not come may be the cause of all that stands before it.
   var cause: Counterexample.Comparison? {

@@ -7,7 +7,7 @@ enum NavigationVocabulary {
   static func whole(
     with lines: [ScenarioLine], language: NavigationLanguage, claims: Capabilities
   ) -> Vocabulary<NavigationLanguage> {
-    let own = Vocabulary(of: lines, language: language)
+    let own = Vocabulary(toTryWith: lines, language: language)
     return Vocabulary(
       shapes: own.shapes + shapes(claims: claims), cast: max(own.cast, 4), language: language)
   }
@@ -21,7 +21,7 @@ enum NavigationVocabulary {
     var names = language.names(in: language.canonicalForm(of: lines))
     names.append(language.firstName(besides: Set(names)))
     let longest = max(2, lines.map(\.names.count).max() ?? 0)
-    let own = Vocabulary(of: lines, language: language)
+    let own = Vocabulary(toTryWith: lines, language: language)
     let more = (callbacks + items).filter { claims.allows($0) }
     let vocabulary = Vocabulary(
       shapes: own.shapes + shapes(claims: claims) + more, cast: names.count, language: language)

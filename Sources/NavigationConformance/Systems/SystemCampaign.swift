@@ -122,16 +122,16 @@ struct SystemCampaign<System: JudgedSystem> {
     }
   }
 
-  private func breakdownFindings() async -> [BreakdownFinding] {
-    let investigation = SystemInvestigation(
+  private mutating func breakdownFindings() async -> [BreakdownFinding] {
+    var investigation = SystemInvestigation(
       subject: subject, proof: options.proof, passedOver: Set(found.map(\.blame.requirement)),
       patience: patience)
     var findings: [BreakdownFinding] = []
     for record in breakdowns {
-      findings.append(
-        await investigation.finding(of: record).claiming(nondeterminism == nil))
+      findings.append(await investigation.finding(of: record))
     }
-    return findings
+    if !isLost { nondeterminism = nondeterminism ?? investigation.nondeterminism }
+    return findings.map { $0.claiming(nondeterminism == nil) }
   }
 
   /// Whether the subject cannot be asked any more. Who does not answer because nobody is there does not waver.

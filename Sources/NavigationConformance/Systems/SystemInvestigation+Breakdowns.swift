@@ -2,19 +2,20 @@ import ConformanceEngine
 
 extension SystemInvestigation {
   /// The simplest scenario that breaks the subject down in the same way.
-  func finding(of record: SystemBreakdownRecord<System>) async -> BreakdownFinding {
-    let system = subject.system
+  mutating func finding(of record: SystemBreakdownRecord<System>) async -> BreakdownFinding {
+    let (system, asked) = (subject.system, self)
     let shortening = BreakdownShortening(
       language: system, witness: SystemBreakdownOracle(subject, passingOver: passedOver),
       vocabulary: system.vocabulary,
       vocabularies: { lines in
-        let (own, whole) = (ownVocabulary(of: lines), wholeVocabulary(with: lines))
-        return ((own, limits(of: own)), (whole, limits(of: whole)))
+        let (own, whole) = (asked.ownVocabulary(of: lines), asked.wholeVocabulary(with: lines))
+        return ((own, asked.limits(of: own)), (whole, asked.limits(of: whole)))
       },
       care: subject.elsewhere?.care, patience: patience,
-      budget: { SearchBudget(proof, stepsPerLine: System.proofStepsPerLine) })
+      budget: { SearchBudget(asked.proof, stepsPerLine: System.proofStepsPerLine) })
     let result = await shortening.result(
       of: (record.breakdown, record.key), from: record.lines)
+    nondeterminism = nondeterminism ?? result.wavering?.nondeterminism { system.story($0) }
     return BreakdownFinding(
       result.breakdown, scenario: system.story(result.lines), scenarioCount: record.scenarioCount,
       foundLineCount: record.lines.count, foundAt: record.origin,

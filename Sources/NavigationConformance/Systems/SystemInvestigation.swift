@@ -8,8 +8,9 @@ struct SystemInvestigation<System: JudgedSystem> {
   /// Known deviations behind which a scenario goes on.
   let passedOver: Set<Int>
   let patience: Patience
+  private let strays = StrayWatch()
   /// A scenario that the subject answered in two ways while it was looked into.
-  private(set) var nondeterminism: Nondeterminism?
+  var nondeterminism: Nondeterminism?
 
   private var system: System { subject.system }
 
@@ -32,7 +33,9 @@ struct SystemInvestigation<System: JudgedSystem> {
   ) async -> Counterexample {
     let shrunk = await shrink(lines, showing: blame)
     let shortest = await prove(shrunk, requirement: blame.requirement) ?? shrunk
-    guard await isSteady(shortest.lines) else {
+    let isSteady = await isSteady(shortest.lines, blame.requirement)
+    nondeterminism = nondeterminism ?? strays.nondeterminism
+    guard isSteady else {
       let certainty: Counterexample.Certainty =
         subject.loss == nil ? .shortestFound : .endedByLimit
       return await counterexample(shortest, certainty, lines, origin)
@@ -65,7 +68,7 @@ struct SystemInvestigation<System: JudgedSystem> {
   private var oracle: SystemOracle<System> {
     var session = SystemSession(subject)
     session.passedOver = passedOver
-    return SystemOracle(session: session)
+    return SystemOracle(session: session, strays: strays)
   }
 
   private func counterexample(
@@ -107,7 +110,7 @@ struct SystemInvestigation<System: JudgedSystem> {
         guard simpler.isNameless else { return simpler }
         shortest = simpler
       case .contradicted(let lines):
-        if await isSteady(lines) {
+        if await isSteady(lines, requirement) {
           var oracle = oracle
           _ = await oracle.execute(lines)
           nondeterminism = Nondeterminism(
@@ -159,12 +162,18 @@ struct SystemInvestigation<System: JudgedSystem> {
       controllerCount: vocabulary.cast)
   }
 
-  /// Whether the subject answers the scenario three times alike; if not, that is what has been found.
-  private mutating func isSteady(_ lines: [System.Line]) async -> Bool {
+  /// Whether the subject violates the requirement three times alike; if not, that is what has been found.
+  private mutating func isSteady(_ lines: [System.Line], _ requirement: Int) async -> Bool {
     var oracle = oracle
     let first = await oracle.execute(lines)
     let firstSeen = oracle.session.lastSeen
     let differences = oracle.differences
+    if let other = first.failure, other.requirement != requirement {
+      let id = System.State.catalogue.requirements[requirement].id
+      nondeterminism = Nondeterminism(
+        scenario: system.story(lines), first: "a violation of \(id)", second: firstSeen)
+      return false
+    }
     for _ in 0..<2 {
       guard await oracle.execute(lines) == first, first.failure != nil,
         oracle.differences == differences

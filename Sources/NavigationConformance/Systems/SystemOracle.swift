@@ -3,9 +3,17 @@ import ConformanceEngine
 /// Runs scenarios for the search.
 struct SystemOracle<System: JudgedSystem>: FailureOracle {
   var session: SystemSession<System>
+  /// Told of breakdowns that do not come again.
+  var strays: StrayWatch?
 
   mutating func execute(_ lines: [System.Line]) async -> Execution<SystemBlame> {
-    await session.run(lines)
+    let execution = await session.run(lines)
+    if let stray = session.stray {
+      strays?.note(
+        stray.breakdown, isOfAnother: stray.after != nil,
+        in: session.subject.system.story(session.lines))
+    }
+    return execution
   }
 
   /// What was seen of all that differs in the scenario that was run last.

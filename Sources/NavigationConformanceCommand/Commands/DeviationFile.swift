@@ -64,9 +64,7 @@ struct DeviationFile {
     var check = DeviationCheck(of: subject, today: DeviationText.today)
     let file = HarmlessArgument.path(path)
     var findings = await check.run(deviations, in: file, against: report)
-    // Of who could not be asked nothing is known that would go into the file, or is not as it stands there.
-    guard subject.loss == nil else { return (DeviationFindings(file: file), nil) }
-    guard isAddedTo else { return (findings, nil) }
+    guard isAddedTo, !findings.isLost else { return (findings, nil) }
     let found = report.violations.filter { findings.undeclared.contains($0.id) }
       .compactMap { KnownDeviation($0) }
     // Where a scenario shows something else by now, whoever declared it has to say what to do.

@@ -31,9 +31,12 @@ struct SystemsCheck {
       var options = options
       options.requirements = []
       options.scenarioCount = 0
-      return try await Conformance(of: choice.make()).check(options)
+      var report = try await Conformance(of: choice.make()).check(options)
+      report.noteMissing(missing)
+      return report
     }
     var report = reports.dropFirst().reduce(first) { $0.joined(with: $1) }
+    report.noteMissing(missing)
     if end.isOver { note(unjudged, in: &report) }
     return report
   }
@@ -59,6 +62,14 @@ struct SystemsCheck {
       TextLayout.sentence(text) + "; the rest was not carried out\(rest).")
   }
 
+  /// What is asked about and belongs to a system that the subject does not have.
+  private var missing: [String] {
+    guard let wanted = options.requirements else { return [] }
+    let systems = (choice.hasNavigation ? [.navigation] : []) + choice.smallSystems.map(\.kind)
+    let there = Set(systems.flatMap { $0.requirements.map(\.id) })
+    return wanted.filter { !there.contains($0) }
+  }
+
   /// Of a subject without a navigation controller even the self-check would ask too much.
   private var nothingJudged: ConformanceReport {
     let wanted = options.requirements.map(Set.init) ?? []
@@ -66,11 +77,9 @@ struct SystemsCheck {
       subject: choice.name, version: SuiteVersion.current,
       generatorVersion: ScenarioGenerator.version, seed: options.seed, scenarioCount: 0,
       stepCount: 0,
-      requirements: RequirementDescription.all.filter { wanted.contains($0.id) }.map {
-        RequirementResult(
-          id: $0.id, level: $0.level, statement: $0.statement, source: $0.source,
-          verdict: .notApplicable, exercisedCount: 0)
-      }, choices: [])
+      requirements: RequirementDescription.all.filter { wanted.contains($0.id) }
+        .map { RequirementResult(notApplicable: $0) },
+      choices: [])
   }
 
   /// The options for a system with these requirements; `nil` when none of them is asked about.

@@ -20,6 +20,10 @@ struct StoredReport: Hashable {
 
     struct Requirement: Decodable {
       let id: String
+      let verdict: String?
+
+      /// Of a system that the subject does not have nothing was judged.
+      var isJudged: Bool { verdict != RequirementResult.Verdict.notApplicable.rawValue }
     }
   }
 
@@ -74,7 +78,7 @@ struct StoredReport: Hashable {
     let lost = ScenarioSystem.small.filter { system in
       let ids = Set(system.requirements.map(\.id))
       return !record.systemRuns.contains { $0.key.system == system }
-        && document.requirements?.contains { ids.contains($0.id) } ?? false
+        && document.requirements?.contains { ids.contains($0.id) && $0.isJudged } ?? false
     }
     guard lost.isEmpty else {
       throw failure(

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessNavigation
 import HeadlessNavigationAdapter
 import NavigationConformance
@@ -37,6 +38,38 @@ import Testing
       await terminal.run("check", "--scenarios", "1", "--requirement", "PUSH-03") == .inconclusive)
     #expect(
       await terminal.run("check", "--scenarios", "1", "--requirement", "TV-01") == .inconclusive)
+    #expect(
+      terminal.output.hasSuffix(
+        "\nNo requirement applies to Right, so there was nothing to judge.\n"))
+  }
+
+  @Test func `What is asked of a system that the subject does not have does not apply, and is told`()
+    async throws
+  {
+    let terminal = Terminal()
+    let folder = try TemporaryFolder()
+    let path = folder.path("report.json")
+    let options = [
+      "check", "--scenarios", "1_000", "--requirement", "LAY-01", "--requirement", "PUSH-03",
+      "--requirement", "CW-02",
+    ]
+    #expect(await terminal.run(options) == .conforms)
+    #expect(
+      terminal.output.contains(
+        "\nNot applicable\n  – Layout: LAY-01\n  – The toolbar controller: CW-02\n"))
+    #expect(await terminal.run(options + ["--format", "json", "--output", path]) == .conforms)
+    let written = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(await terminal.run("merge", path, "--format", "json") == .conforms)
+    #expect(terminal.output == written)
+    let ids = ["PUSH-03", "LAY-01", "CW-02"]
+    for (id, next) in zip(ids, ids.dropFirst()) {
+      let place = try #require(written.firstRange(of: "\"id\" : \"\(id)\""))
+      let following = try #require(written.firstRange(of: "\"id\" : \"\(next)\""))
+      #expect(place.upperBound < following.lowerBound)
+    }
+    #expect(
+      await terminal.run("check", "--scenarios", "10", "--requirement", "LAY-01") == .inconclusive)
+    #expect(terminal.output.contains("– Layout: LAY-01\n"))
     #expect(
       terminal.output.hasSuffix(
         "\nNo requirement applies to Right, so there was nothing to judge.\n"))

@@ -1,21 +1,28 @@
 @testable import NavigationConformance
 
-/// Breaks down at every push.
+/// Breaks down at every push, or at every push in some of the scenarios that have one.
 final class BreakingSubject: WireTransport {
   private let kind: Breakdown.Kind
+  private let breaks: () -> Bool
   private var lines: [[UInt8]] = []
 
-  private init(_ kind: Breakdown.Kind, _ claims: Capabilities) {
+  private init(
+    _ kind: Breakdown.Kind, _ claims: Capabilities, _ breaks: @escaping () -> Bool
+  ) {
     self.kind = kind
+    self.breaks = breaks
     var hello: [UInt8] = []
     WireHello(name: "S", version: "1", language: "Swift", capabilities: claims).value
       .append(to: &hello)
     lines.append(hello)
   }
 
-  static func make(_ kind: Breakdown.Kind, claims: Capabilities = []) throws -> WireSubject {
+  /// - Parameter breaks: asked in each scenario with a push.
+  static func make(
+    _ kind: Breakdown.Kind, claims: Capabilities = [], breaks: @escaping () -> Bool = { true }
+  ) throws -> WireSubject {
     try WireSubject { () throws(Breakdown.Failure) -> WireConversation in
-      try WireConversation(BreakingSubject(kind, claims))
+      try WireConversation(BreakingSubject(kind, claims, breaks))
     }
   }
 
@@ -23,7 +30,8 @@ final class BreakingSubject: WireTransport {
     guard let message = try? WireReader.value(of: Array(bytes.dropLast())),
       let scenario = try? WireScenario(message)
     else { return }
-    for (index, step) in scenario.steps.enumerated() where step["op"] != "push" {
+    let isBreaking = scenario.steps.contains { $0["op"] == "push" } && breaks()
+    for (index, step) in scenario.steps.enumerated() where !isBreaking || step["op"] != "push" {
       let seen: WireValue = step["root"].map { ["stack": [$0]] } ?? [:]
       let answer = WireAnswer(id: scenario.id, step: index + 1, .observation(seen))
       lines.append(Array(answer.line.dropLast()))

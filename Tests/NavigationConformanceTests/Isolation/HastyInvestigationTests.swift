@@ -33,7 +33,7 @@ import Testing
           patience.count += 1
           return patience.count > end
         })
-    ).finding(of: record)
+    ).finding(of: record).finding
   }
 
   @Test func `Of what hangs nothing more is tried once somebody waits`() async throws {
@@ -53,7 +53,7 @@ import Testing
     let lines = try SystemScenario<LifecycleSystem>.lines(
       of: "make root A; push B; pop; push C; push D")
     let breakdown = Breakdown(.hung)
-    let investigation = SystemInvestigation(
+    var investigation = SystemInvestigation(
       subject: subject, proof: .none, passedOver: [],
       patience: Patience(isInHaste: { isInHaste }))
     let finding = await investigation.finding(

@@ -172,6 +172,31 @@
       }
     }
 
+    @Test func `What is declared of a lost subject is neither gone nor changed`() async throws {
+      let declared = try DeviationReader.deviations(
+        in: Array(
+          (KnownDeviation.head
+            + "# requirement: POP-02\n# kind: bug\n# reason: known\nstart A; push B; pop\n").utf8))
+      var options = CampaignOptions(scenarioCount: 60)
+      options.proof = .none
+      let found = try await Conformance(of: subject(.popReturnsNewTop, Life())).check(options)
+      for count in 0...8 {
+        let subject = CorpusSubject(subject(.popReturnsNewTop, Life(count)))
+        var check = DeviationCheck(of: subject, today: "2026-01-01")
+        let findings = await check.run(declared, in: "'my.deviations'", against: found)
+        guard subject.loss != nil else {
+          #expect(findings.declared == ["POP-02"])
+          continue
+        }
+        #expect(findings.entries.isEmpty)
+        #expect(findings.declared.isEmpty)
+        #expect(findings.undeclared.isEmpty)
+        #expect(
+          findings.conclusion(of: found)
+            == "Nothing in 'my.deviations' was compared: the subject is not there to be asked.")
+      }
+    }
+
     @Test func `A stored scenario that nobody answers is not judged`() async throws {
       let scenario = try NavigationScenario("start A; push B; pop")
       var shown: [CorpusSighting] = []

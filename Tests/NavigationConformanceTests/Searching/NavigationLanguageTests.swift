@@ -1,3 +1,4 @@
+import ConformanceEngine
 import NavigationConformance
 import NavigationReference
 import Testing
@@ -19,6 +20,23 @@ import Testing
       }
     }
     return all.sorted { $0.text < $1.text }
+  }
+
+  @Test func `of a long list no more parts are looked at than can be, the nearest first`() throws {
+    let labels = (1...30).map { "i\($0)" }
+    let long = try NavigationScenario(
+      "start A; A.toolbarItems = [\(labels.joined(separator: ", "))]")
+    let limit = Vocabulary<NavigationLanguage>.trialLimit
+    let own = Vocabulary(toTryWith: long.lines, language: language)
+    #expect(own.shapes.count == limit)
+    for line in long.lines + language.simplifications(of: long.lines[1]) {
+      #expect(own.shapes.contains(line), "\(line.text)")
+    }
+  }
+
+  @Test func `of what is generated every part is looked at`() {
+    let own = Vocabulary(of: lines, language: language)
+    #expect(own.shapes.count < Vocabulary<NavigationLanguage>.trialLimit)
   }
 
   @Test func `a simplification is simpler than what it stands for`() {

@@ -14,14 +14,15 @@ package struct SearchSmallScenarios: ShrinkPass {
     on session: inout ShrinkSession<Language, Oracle>
   ) async {
     let language = session.language
-    let vocabulary = Vocabulary(of: session.current, language: language)
+    let vocabulary = Vocabulary(toTryWith: session.current, language: language)
     guard
       vocabulary.instanceCount(names: vocabulary.cast, in: language) <= session.limits.choices
     else { return }
     let table = CanonicalLines(of: vocabulary, language: language)
     let endings = Set(
-      Vocabulary(of: Array(session.current.suffix(1)), language: language, elementaryLines: [])
-        .shapes)
+      Vocabulary(
+        toTryWith: Array(session.current.suffix(1)), language: language, elementaryLines: []
+      ).shapes)
     var allowance = session.limits.exhaustiveSteps
     // What fails without a line has nothing simpler.
     for length in 0..<language.lineCount(of: session.current) {

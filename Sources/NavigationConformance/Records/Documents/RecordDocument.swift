@@ -40,7 +40,8 @@ package struct RecordDocument: Codable, Sendable {
       }
       claimed.formUnion(known.capability)
     }
-    for id in asked ?? [] { _ = try RecordFault.requirement(id) }
+    let known = RequirementDescription.all.map(\.id)
+    for id in asked ?? [] where !known.contains(id) { throw RecordFault(noRequirement: id) }
     let header = CampaignHeader(
       subject: subject, claims: claimed, requirements: asked, version: version,
       generatorVersion: generatorVersion, notes: notes)

@@ -37,10 +37,12 @@ package struct RecordFault: Error, Hashable, Sendable, CustomStringConvertible {
 
   static func requirement(_ id: String) throws(RecordFault) -> Int {
     guard let index = RequirementCatalogue.core.index(of: id) else {
-      throw RecordFault("there is no requirement '\(id)'")
+      throw RecordFault(noRequirement: id)
     }
     return index
   }
+
+  init(noRequirement id: String) { self.init("there is no requirement '\(id)'") }
 
   /// One of the smaller systems.
   static func system(_ name: String) throws(RecordFault) -> ScenarioSystem {

@@ -1,0 +1,128 @@
+import ConformanceEngine
+import HeadlessNavigation
+import HeadlessNavigationAdapter
+import NavigationReference
+import Testing
+
+@testable import NavigationConformance
+
+/// A subject that wavers while a claim is being made: there is none then, of anything.
+@MainActor @Suite("Subjects that waver in a proof") struct WaveringProofTests {
+  private let lines: [ScenarioLine]
+  private let requirement: Int
+
+  init() throws {
+    lines = try NavigationScenario("start A; push B; pop").lines
+    requirement = try #require(RequirementCatalogue.core.index(of: "POP-02"))
+  }
+
+  /// How many scenarios have been carried out.
+  private final class Count {
+    var value = 0
+  }
+
+  /// What violates POP-02, and with these changes.
+  private func subject(
+    _ count: Count, then change: @escaping (Int, inout Session) -> Void = { _, _ in },
+    insteadAfter last: Int = .max
+  ) -> NavigationSubject {
+    let whole = NavigationSubject("subject", HeadlessAdapter(faults: [.popReturnsNewTop]))
+    let other = NavigationSubject("subject", HeadlessAdapter(faults: [.visibleNotUpdatedByPop]))
+    return NavigationSubject(
+      name: "subject", capabilities: whole.capabilities,
+      run: { session, script in
+        count.value += 1
+        let end = await (count.value > last ? other : whole).run(&session, &script)
+        change(count.value, &session)
+        return end
+      },
+      selfCheck: whole.selfCheck,
+      foresight: NavigationSubject.Foresight(isIdle: { true }, announce: { _ in }, forget: {}),
+      care: SubjectCare(begin: { _ in }, end: {}, loss: { nil }), breakdownLimit: 100,
+      validation: { fatalError("nobody asks for it") })
+  }
+
+  private func investigated(
+    _ subject: NavigationSubject
+  ) async throws -> (counterexample: Counterexample, nondeterminism: Nondeterminism?) {
+    var oracle = SubjectOracle(subject: subject, catalogue: .core)
+    let blame = try #require(await oracle.execute(lines).failure)
+    #expect(blame.requirement == requirement)
+    var investigation = Investigation(subject: subject, catalogue: .core, proof: .steps(2_000))
+    let counterexample = await investigation.counterexample(
+      from: lines, showing: blame, origin: .given)
+    return (counterexample, investigation.nondeterminism)
+  }
+
+  @Test func `What breaks down once, wherever that is, has wavered`() async throws {
+    let steady = Count()
+    let (counterexample, nondeterminism) = try await investigated(subject(steady))
+    #expect(nondeterminism == nil)
+    #expect(counterexample.certainty.isProven)
+    for place in stride(from: 2, through: steady.value, by: max(steady.value / 25, 1)) {
+      let (_, found) = try await investigated(
+        subject(Count()) { run, session in
+          if run == place { session.stray = (Breakdown(.crashed(signal: 11)), nil) }
+        })
+      #expect(found?.first == "the subject crashed (signal 11)", "in run \(place)")
+      #expect(found?.second == "it answered every line of the same scenario")
+    }
+  }
+
+  @Test func `What may have another cause, or belongs to the scenario before, is no wavering`()
+    async throws
+  {
+    let strays: [(breakdown: Breakdown, after: [ScenarioLine]?)] = [
+      (Breakdown(.hung), nil), (Breakdown(.crashed(signal: 9)), nil),
+      (Breakdown(.crashed(signal: 11)), lines),
+    ]
+    for stray in strays {
+      let (counterexample, nondeterminism) = try await investigated(
+        subject(Count()) { run, session in
+          if run.isMultiple(of: 7) { session.stray = stray }
+        })
+      #expect(nondeterminism == nil)
+      #expect(counterexample.certainty.isProven)
+    }
+  }
+
+  @Test func `What violates another requirement by now is not told as the one that was sought`()
+    async throws
+  {
+    let steady = Count()
+    _ = try await investigated(subject(steady))
+    for last in stride(from: 1, to: steady.value, by: max(steady.value / 25, 1)) {
+      let (counterexample, nondeterminism) = try await investigated(
+        subject(Count(), insteadAfter: last))
+      guard nondeterminism == nil else { continue }
+      // Who changes when all has been asked for is not found out.
+      #expect(counterexample.comparisons.first { $0.differs }?.aspect == "returned", "\(last)")
+    }
+    let (_, nondeterminism) = try await investigated(subject(Count(), insteadAfter: 1))
+    #expect(nondeterminism != nil)
+  }
+
+  @Test func `Nothing is claimed in one system where another wavers`() async throws {
+    let fickle = try await Conformance(
+      of: NavigationSubject("S", SecretCountAdapter(steadyAfter: 900))
+    ).check(CampaignOptions(scenarioCount: 500))
+    #expect(fickle.nondeterminism != nil)
+    let lifecycle = try await LifecycleConformance(
+      of: LifecycleSubject("S", HeadlessLifecycleAdapter(faults: [.encodedFromTop]))
+    ).check(CampaignOptions(scenarioCount: 300))
+    let violations = lifecycle.violations
+    #expect(violations.contains { $0.counterexample?.certainty.isProven ?? false })
+    let joined = fickle.joined(with: lifecycle)
+    let record = try #require(joined.record)
+    for report in [
+      joined, lifecycle.joined(with: fickle), ConformanceReport(record, seed: joined.seed),
+    ] {
+      #expect(report.violations.count == fickle.violations.count + violations.count)
+      #expect(!report.violations.contains { $0.counterexample?.certainty.isProven ?? false })
+    }
+  }
+}
+
+extension Counterexample.Certainty {
+  fileprivate var isProven: Bool { withoutClaim != self }
+}
