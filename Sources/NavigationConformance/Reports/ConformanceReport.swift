@@ -26,7 +26,8 @@ public struct ConformanceReport: Hashable, Sendable {
   public var notes: [String]
   /// How the subject broke down, each way once. Those scenarios say nothing of any requirement.
   public var breakdowns: [BreakdownFinding]
-  /// Why the campaign ended before its time: the subject broke down too often.
+  /// Why the campaign ended before its time: the subject broke down too often or in the smallest scenario there is, or could
+  /// not be started again.
   public var givenUp: String?
   /// Set when the subject answered the same scenario differently; nothing is claimed for it then.
   public var nondeterminism: Nondeterminism?

@@ -36,6 +36,10 @@ struct CapabilityExplanation {
     self.alternatives = alternatives
   }
 
+  static func name(of capability: Capabilities) -> String {
+    capability.names.joined(separator: ", ")
+  }
+
   /// All capabilities of an adapter of any system.
   static var names: [String] { ScenarioSystem.allCases.flatMap(\.capabilityNames) }
 
@@ -48,7 +52,12 @@ struct CapabilityExplanation {
       explanation.add("with others", ids + ["which \(verb) \(TextLayout.list(others)) as well"])
     }
     explanation.add("or others", alternatives.map(\.id))
-    if gains.isEmpty, alternatives.isEmpty {
+    if name == Self.name(of: .endsOnRaise) {
+      explanation.add(
+        "brings",
+        "what '\(Self.name(of: .raises))' brings, with '--isolated' or '--exec': in a process of its own it is seen "
+          + "that a refusal ends the subject")
+    } else if gains.isEmpty, alternatives.isEmpty {
       let rest =
         system == .navigation
         ? "more can be done in scenarios" : "what it is for stands in that document"

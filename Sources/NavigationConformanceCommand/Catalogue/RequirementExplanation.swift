@@ -20,7 +20,7 @@ struct RequirementExplanation {
     explanation.add("documents", requirement.source)
     explanation.add("looks at", requirement.aspect)
     explanation.add("broken by", requirement.symptom ?? "")
-    explanation.add("needs", requirement.needs.text)
+    explanation.add("needs", needs)
     explanation.add("for example", requirement.example)
     explanation.add("why", requirement.intent)
     explanation.add("if it fails", requirement.hint)
@@ -28,6 +28,15 @@ struct RequirementExplanation {
     if requirement.rows.count > 1 { explanation.add("statements", requirement.rows) }
     explanation.add("check it", "\(command) check --requirement \(requirement.id)")
     return explanation.text
+  }
+
+  /// Where a refusal ends a process, what is seen of it is as good as an error.
+  private var needs: String {
+    let needs = requirement.needs
+    let raises = CapabilityExplanation.name(of: .raises)
+    guard needs.all.contains(raises) else { return needs.text }
+    return needs.text
+      + "; '\(CapabilityExplanation.name(of: .endsOnRaise))' stands for '\(raises)' with '--isolated' or '--exec'"
   }
 
   private var level: String {

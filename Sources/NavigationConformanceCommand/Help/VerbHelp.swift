@@ -28,7 +28,12 @@ struct VerbHelp {
     case .explain: "\(name) explain ID …"
     case .plan: "\(name) plan [EPOCH | --index N] [options]"
     case .serve: "\(name) serve [--subject NAME]"
-    case .corpus: "\(name) corpus list | check | minimize FOLDER [--subject NAME] [--dry-run]"
+    case .corpus:
+      """
+      \(name) corpus list FOLDER
+        \(name) corpus check FOLDER [--subject NAME | --exec COMMAND]
+        \(name) corpus minimize FOLDER [--subject NAME | --exec COMMAND] [--dry-run]
+      """
     }
   }
 
@@ -104,7 +109,8 @@ struct VerbHelp {
       """
       A corpus is a folder of scenarios, each in a file with what subjects made of it. 'list' shows \
       them. 'check' replays them all: it ends with 1 if one shows something else than what is \
-      recorded of the subject, or violates something where nothing is recorded. 'minimize' shrinks \
+      recorded of the subject, does not show the same every time, or violates something or breaks \
+      down where nothing is recorded. 'minimize' shrinks \
       again what the subject still violates, and gives every bug one file; what it does not violate \
       any more is named and kept. Files that cannot be read are named and stay as they are; if there \
       is nothing worse, the end is 65. The format is described in Reference/CORPUS.md.
@@ -190,7 +196,12 @@ struct VerbHelp {
   func description(of flag: FlagName) -> String {
     switch flag {
     case .isolated:
-      "run the subject in a process of its own, so that a crash or an endless loop is found and shrunk"
+      switch verb {
+      case .check, .fuzz:
+        "run the subject in a process of its own, so that a crash or an endless loop is found and shrunk"
+      default:
+        "run the subject in a process of its own, so that a crash or an endless loop does not end the command"
+      }
     case .validate:
       "look at the lines of a subject in a process of its own by the rules of Reference/WIRE.md, and judge nothing"
     case .declare: "add to the file of '--known' what is violated and not declared in it"

@@ -77,6 +77,17 @@ import Testing
     #expect(text.hasSuffix(" check it toycheck check --requirement PUSH-03"))
   }
 
+  @Test func `Who ends instead of raising an error is told what that brings`() async {
+    let terminal = Terminal()
+    #expect(await terminal.run("explain", "endsOnRaise") == .conforms)
+    let text = terminal.output.split { $0.isWhitespace }.joined(separator: " ")
+    #expect(
+      text.hasSuffix(
+        "brings what 'raises' brings, with '--isolated' or '--exec': in a process of its own it is seen that "
+          + "a refusal ends the subject"))
+    #expect(!text.contains("no requirement"))
+  }
+
   @Test(arguments: [
     ("STACK-09", nil), ("LAY-01", nil), ("CW-06", nil), ("CLS-03", "needs barClasses"),
     ("CW-30", "needs rotation"), ("EDIT-03", "needs barContent, editButton"),
@@ -84,6 +95,10 @@ import Testing
     ("RIGHT-04", "needs barContent, itemViews"),
     ("TB-03", "needs toolbar, toolbarItems, toolbarItemKinds"),
     ("TB-12", "needs toolbar, toolbarItems"),
+    (
+      "PUSH-03",
+      "needs raises; 'endsOnRaise' stands for 'raises' with '--isolated' or '--exec'"
+    ),
     (
       "ITEM-08",
       "needs itemCreation and one of toolbarItems, hidesBottomBar, navigationBarColors, contentInset"
@@ -147,7 +162,7 @@ import Testing
 
   @Test(arguments: [
     "offScreen", "modalByContent", "tabBarControllers", "navigationControllers",
-    "controllersElsewhere", "reentrantCallbacks", "endsOnRaise",
+    "controllersElsewhere", "reentrantCallbacks",
   ])
   func `A capability that no requirement needs lets more be done`(_ name: String) async {
     let terminal = Terminal()

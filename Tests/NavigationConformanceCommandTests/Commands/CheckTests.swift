@@ -43,7 +43,7 @@ import Testing
         "\nNo requirement applies to Right, so there was nothing to judge.\n"))
   }
 
-  @Test func `What is asked of a system that the subject does not have does not apply, and is told`()
+  @Test func `What is asked of a system that the subject lacks does not apply, and is told`()
     async throws
   {
     let terminal = Terminal()
