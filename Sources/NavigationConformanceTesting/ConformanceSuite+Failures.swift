@@ -17,7 +17,8 @@ extension ConformanceSuite {
   ///
   /// - Returns: one failure for each way in which the subject broke down, and one for each requirement that is violated
   ///   or was not put to the test, unless that is declared, or is unsettled for something that was not asked about, or of
-  ///   which something is declared that is not so, in the order of the catalogue; one alone when nothing could be judged;
+  ///   which something is declared that is not so, in the order of the catalogue; one alone when nothing could be judged, or
+  ///   nothing that was asked about applies;
   ///   none when the subject conforms. Where the file for the verdicts could not be written when there were verdicts, the
   ///   first call ends with one more that says so.
   /// - Throws: what `report()` throws.

@@ -18,7 +18,8 @@ public import NavigationConformance
 /// ```
 ///
 /// The campaign runs when a test first asks; everything else waits for it. Tests may run in parallel and on any actor:
-/// the suite lives on the main actor, and so does all that it asks of the adapter, one thing at a time.
+/// the suite lives on the main actor, and so does all that it asks of the adapter, one thing at a time. Of several suites in
+/// a process one waits for the other, since they may share an adapter or a window.
 ///
 /// `NAVCONFORM_SEED` and `NAVCONFORM_SCENARIOS` in the environment win over the options, and `NAVCONFORM_JUNIT` names
 /// a file for the verdicts; see ``ConformanceEnvironment``.
@@ -28,7 +29,8 @@ public final class ConformanceSuite {
   private let options: CampaignOptions
   private let known: URL?
   private let environment: ConformanceEnvironment
-  private let turnstile = Turnstile()
+  /// One for all suites of the process: two of them may have the same adapter, or adapters with the same window.
+  private static let turnstile = Turnstile()
   private var outcome: Result<ConformanceReport, any Error>?
   /// How the report compares with what is declared; `nil` where nothing is, and before there is one.
   private(set) var deviations: DeviationFindings?
@@ -130,7 +132,7 @@ public final class ConformanceSuite {
   ///   options ask about an ID that does not exist, ``ReportFileError`` when the file will not be writable,
   ///   ``KnownDeviationsError`` when the known deviations cannot be read; each time the same.
   public func report() async throws -> ConformanceReport {
-    try await turnstile.pass {
+    try await Self.turnstile.pass {
       if let outcome { return try outcome.get() }
       do {
         let report = try await run()
@@ -145,12 +147,12 @@ public final class ConformanceSuite {
 
   private func run() async throws -> ConformanceReport {
     // All of the environment first: a campaign is too long to find out afterwards.
-    let options = try environment.options(options)
-    let declared = try known.map { try KnownDeviationsError.deviations(in: $0) }
     let file = try environment.junitPath().map {
       ReportFile(path: $0, subject: subject.name, system: subject.system)
     }
-    try file?.prepare()
+    if let file { try VerdictFiles.ofProcess.prepare(file) }
+    let options = try environment.options(options)
+    let declared = try known.map { try KnownDeviationsError.deviations(in: $0) }
     if let word = SuiteTrace.word(on: subject) {
       try? FileHandle.standardError.write(contentsOf: Data(word.utf8))
     }
@@ -163,7 +165,9 @@ public final class ConformanceSuite {
         declared, in: "'\(known.lastPathComponent)'", against: report)
     }
     do throws(ReportFileError) {
-      try file?.write(ConformanceText.junit(report, deviations))
+      if let file {
+        try VerdictFiles.ofProcess.write(ConformanceText.junit(report, deviations), to: file)
+      }
     } catch {
       // Minutes of judging are not lost with a disk that has become full.
       fileProblem = error
@@ -175,7 +179,7 @@ public final class ConformanceSuite {
   ///
   /// - Throws: `ScenarioError` when the text is no scenario.
   func replayed(_ scenario: String) async throws -> ReplayReport {
-    try await turnstile.pass { try await subject.replay(scenario) }
+    try await Self.turnstile.pass { try await subject.replay(scenario) }
   }
 
   /// The report if it judges anything, to the first that asks.

@@ -99,13 +99,13 @@ enum ConformanceText {
     trimmed(ReplayText(report).text)
   }
 
-  /// A report in JUnit's XML.
+  /// A report for JUnit's XML. A test has no command line of its own to replay with.
   static func junit(
     _ report: ConformanceReport, _ deviations: DeviationFindings? = nil
-  ) -> String {
-    var context = ReportContext()
+  ) -> JUnitReport {
+    var context = ReportContext(replayCommand: nil)
     context.deviations = deviations
-    return JUnitReport(report, context: context).text
+    return JUnitReport(report, context: context)
   }
 
   /// What is wrong with what is declared.

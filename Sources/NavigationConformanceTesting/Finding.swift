@@ -28,6 +28,11 @@ extension Finding {
       self = failed(.brokenDown, report.subject, report.scenario)
     } else if report.adapterError != nil {
       self = failed(.notJudged, report.subject, report.scenario)
+    } else if report.endedEarly, report.steps.isEmpty {
+      self = .skipped(
+        reason:
+          "\(report.subject) leaves nothing to compare: both runs were refused, or came to different "
+          + "stacks.")
     } else if report.endedEarly, let last = report.steps.last,
       report.steps.count < report.scenario.lines.count
     {
@@ -47,7 +52,12 @@ extension Finding {
         .brokenDown, id: report.subject, message: ConformanceText.breakdown($0, in: report),
         scenario: $0.scenario)
     }
-    guard let reason = report.givenUp else { return found }
+    guard let reason = report.givenUp else {
+      // Nobody may take it for conforming that nothing was asked, or nothing that applies.
+      let isEmpty = found.isEmpty && report.isJudged && report.isOutOfReach
+      return isEmpty
+        ? [ConformanceFailure(.notJudged, id: report.subject, message: report.summary)] : found
+    }
     return found + [ConformanceFailure(.brokenDown, id: report.subject, message: reason)]
   }
 

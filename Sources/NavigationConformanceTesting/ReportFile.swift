@@ -24,6 +24,9 @@ struct ReportFile {
     url = isDirectory ? given.appendingPathComponent(name, isDirectory: false) : given
   }
 
+  /// Where the file is.
+  var place: String { url.path }
+
   /// Makes the directory if that is what the path names, and removes what an earlier run has left: a run that dies must
   /// not pass for that one.
   ///

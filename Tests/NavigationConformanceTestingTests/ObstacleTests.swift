@@ -65,3 +65,21 @@ import Testing
     #expect(failure.message.hasPrefix("there is no requirement 'POP-2'"))
   }
 }
+
+extension ObstacleTests {
+  @Test(arguments: [[], ["BVIS-17"]])
+  func `A suite of which nothing was asked, or nothing that applies, does not pass`(
+    _ requirements: [String]
+  ) async throws {
+    let suite = ConformanceSuite(
+      "ArrayContainer", ArrayContainer(),
+      options: CampaignOptions(scenarioCount: 20, requirements: requirements),
+      environment: ConformanceEnvironment(variables: [:]))
+    let failures = try await suite.failures()
+    #expect(failures.map(\.kind) == [.notJudged])
+    #expect(failures.map(\.id) == ["ArrayContainer"])
+    let summary = try await suite.report().summary
+    #expect(failures.map(\.message) == [summary])
+    #expect(summary.hasSuffix("so there was nothing to judge."))
+  }
+}

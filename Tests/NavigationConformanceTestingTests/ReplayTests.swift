@@ -54,6 +54,32 @@ import Testing
         ])
   }
 
+  @Test func `So it is where two runs are compared, of which one cannot be carried out`()
+    async throws
+  {
+    let suite = ConformanceSuite("Boastful", BoastfulContainer())
+    let failures = try await suite.failures(
+      replaying: "start A; push B; either; pop; or; popTo A")
+    #expect(
+      failures.map(\.message)
+        == [
+          "'pop(to:animated:)' is claimed by the adapter of Boastful, but answers Unsupported."
+        ])
+  }
+
+  @Test func `Where both runs are refused there is nothing to compare, and the test is cancelled`()
+    async throws
+  {
+    let suite = ConformanceSuite("Refusing", RefusingContainer())
+    let scenario = "start A; push B; either; pop; or; popTo A"
+    #expect(
+      try await suite.finding(replaying: scenario)
+        == .skipped(
+          reason:
+            "Refusing leaves nothing to compare: both runs were refused, or came to different stacks."))
+    #expect(try await suite.failures(replaying: scenario) == [])
+  }
+
   @Test func `A property that is claimed and is not there is named`() async throws {
     let suite = ConformanceSuite("Shallow", ShallowContainer())
     let failures = try await suite.failures(replaying: "start A; push B")
@@ -96,6 +122,19 @@ import Testing
     }
 
     mutating func pop(animated: Bool) -> Controller? { viewControllers.popLast() }
+  }
+
+  /// Refuses every push.
+  private struct RefusingContainer: NavigationAdapter {
+    final class Controller {}
+    struct Refusal: Error {}
+    private(set) var viewControllers: [Controller] = []
+
+    func makeController(label: String, log: EventLog<Controller>) -> Controller { Controller() }
+    mutating func start(root: Controller, log: EventLog<Controller>) { viewControllers = [root] }
+    func push(_ controller: Controller, animated: Bool) throws { throw Refusal() }
+    func pop(animated: Bool) -> Controller? { nil }
+    func pop(to controller: Controller, animated: Bool) -> [Controller]? { [] }
   }
 
   /// Claims what every adapter claims that says nothing, and has next to none of it.

@@ -34,6 +34,44 @@ import Testing
         == ["ArrayContainer.xml"])
   }
 
+  @Test func `Several suites of a process have one file, and none loses its verdicts`() async throws
+  {
+    defer { try? FileManager.default.removeItem(at: directory) }
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: false)
+    let file = directory.appendingPathComponent("junit.xml")
+    let environment = ["NAVCONFORM_JUNIT": file.path]
+    _ = try await ConformanceSuite.array(
+      .popReturnsNothing, scenarios: 20, environment: environment
+    ).report()
+    _ = try await ConformanceSuite(
+      LifecycleSubject("MyContainer", HeadlessLifecycleAdapter()),
+      options: CampaignOptions(scenarioCount: 20),
+      environment: ConformanceEnvironment(variables: environment)
+    ).report()
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(text.components(separatedBy: "<testsuites ").count == 2)
+    #expect(text.components(separatedBy: "<testsuite name=\"").count == 3)
+    #expect(text.contains("<testsuite name=\"ArrayContainer\""))
+    #expect(text.contains("<testsuite name=\"MyContainer\""))
+    let all = RequirementCase.allCases.count + RequirementCase.lifecycle.count
+    #expect(text.contains("<testsuites tests=\"\(all)\" "))
+    // That would drive another subject.
+    #expect(!text.contains("navconform replay"))
+  }
+
+  @Test func `What an earlier run has left is gone, too, where the environment is wrong`()
+    async throws
+  {
+    defer { try? FileManager.default.removeItem(at: directory) }
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: false)
+    let file = directory.appendingPathComponent("junit.xml")
+    try Data("old".utf8).write(to: file)
+    let suite = ConformanceSuite.array(
+      environment: ["NAVCONFORM_JUNIT": file.path, "NAVCONFORM_SEED": "x"])
+    await #expect(throws: EnvironmentError.self) { try await suite.report() }
+    #expect(!FileManager.default.fileExists(atPath: file.path))
+  }
+
   @Test func `Systems of the same name have a file each`() async throws {
     defer { try? FileManager.default.removeItem(at: directory) }
     let variables = ["NAVCONFORM_JUNIT": directory.path + "/"]

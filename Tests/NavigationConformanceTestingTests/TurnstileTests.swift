@@ -1,3 +1,4 @@
+import NavigationConformance
 import Testing
 
 @testable import NavigationConformanceTesting
@@ -23,6 +24,35 @@ import Testing
     let order = journal.entries
     #expect(order.count == 20)
     for start in stride(from: 0, to: 20, by: 2) { #expect(order[start] == order[start + 1]) }
+  }
+
+  @Test func `Two suites with one adapter take turns`() async throws {
+    let adapter = SharedContainer()
+    let suites = (0..<2).map { _ in
+      ConformanceSuite(
+        "Shared", adapter, options: CampaignOptions(scenarioCount: 40),
+        environment: ConformanceEnvironment(variables: [:]))
+    }
+    let tasks = suites.map { suite in Task { try await suite.failures() } }
+    let first = try await tasks[0].value
+    #expect(!first.contains { $0.kind == .notJudged })
+    #expect(try await tasks[1].value == first)
+  }
+
+  /// One object, whoever asks, that lets others go on when it is waited for.
+  @MainActor private final class SharedContainer: NavigationAdapter {
+    final class Controller {}
+    private(set) var viewControllers: [Controller] = []
+
+    static var capabilities: Capabilities { [] }
+
+    func makeController(label: String, log: EventLog<Controller>) -> Controller { Controller() }
+    func start(root: Controller, log: EventLog<Controller>) { viewControllers = [root] }
+    func push(_ controller: Controller, animated: Bool) { viewControllers.append(controller) }
+    func pop(animated: Bool) -> Controller? {
+      viewControllers.count > 1 ? viewControllers.removeLast() : nil
+    }
+    func settle() async { await Task.yield() }
   }
 
   @Test func `One that fails lets the next one pass`() async throws {

@@ -40,7 +40,8 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
   public static let setViewControllers = Capabilities(bit: 2)
   /// ``NavigationAdapter/assignViewControllers(_:)``.
   public static let assignViewControllers = Capabilities(bit: 3)
-  /// A push that the documents forbid is refused with an error. It is asked of nobody who does not claim it.
+  /// A push that the documents forbid is refused with an error. It is asked of
+  /// nobody who claims neither this nor, in a process of its own, ``endsOnRaise``.
   public static let raises = Capabilities(bit: 4)
   /// ``NavigationAdapter/topViewController``.
   public static let topViewController = Capabilities(bit: 5)

@@ -57,8 +57,9 @@ where Witness.Line == Language.Line {
       switch await proven(shortest, certainty, showing: found.key) {
       case nil: break
       case .certain(let lines, let proven):
+        let isNew = lines != shortest
         (shortest, certainty) = (lines, proven)
-        confirmation = await self.confirmation(of: shortest, found)
+        confirmation = await self.confirmation(of: shortest, found, hasBeenSeen: isNew)
       case .contradicted(let lines):
         // It was answered before. Where it still is, what came after it has made the difference.
         var witness = witness
@@ -91,26 +92,30 @@ where Witness.Line == Language.Line {
     case unconfirmed
   }
 
-  /// Whether a scenario breaks the subject down, as was found; three times where nothing but the scenario can be the cause,
-  /// since a claim is made of it.
+  /// Whether a scenario breaks the subject down, as was found; three times where it has not to be waited for, since a claim
+  /// is made of it.
+  ///
+  /// - Parameter hasBeenSeen: it has done so before, with just these lines.
   private func confirmation(
-    of lines: [Language.Line], _ found: (breakdown: Breakdown, key: Witness.Failure)
+    of lines: [Language.Line], _ found: (breakdown: Breakdown, key: Witness.Failure),
+    hasBeenSeen: Bool = false
   ) async -> Confirmation {
-    let mayHaveAnotherCause = found.breakdown.kind.mayHaveAnotherCause
     var witness = witness
     var seen: Breakdown?
     var others: [Breakdown?] = []
-    for _ in 0..<(mayHaveAnotherCause ? 1 : 3) {
+    for _ in 0..<(found.breakdown.kind.canBeProven ? 3 : 1) {
       if await witness.execute(lines).failure == found.key {
         seen = witness.breakdown
       } else {
         others.append(witness.breakdown)
       }
     }
-    guard let seen else { return .unconfirmed }
-    guard let other = others.first else { return .steady(seen) }
-    return other?.kind.mayHaveAnotherCause ?? false
-      ? .unconfirmed : .wavering(Wavering(lines: lines, breakdown: seen, other: other))
+    if others.isEmpty, let seen { return .steady(seen) }
+    guard let breakdown = seen ?? (hasBeenSeen ? found.breakdown : nil),
+      !breakdown.kind.mayHaveAnotherCause,
+      let other = others.first(where: { !($0?.kind.mayHaveAnotherCause ?? false) })
+    else { return .unconfirmed }
+    return .wavering(Wavering(lines: lines, breakdown: breakdown, other: other))
   }
 
   /// Each candidate that breaks the subject down costs a process. One that hangs costs the time that a step may take, too,

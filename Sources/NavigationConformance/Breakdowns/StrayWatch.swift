@@ -1,13 +1,17 @@
-/// Keeps the first breakdown that did not come again while scenarios were searched: a proof rests on the others having been
-/// answered as they always are.
+/// Notes whether something broke down while scenarios were searched, and not when the same scenario came again.
+///
+/// That is not held against the subject: a process that carries out hundreds of thousands of scenarios may be full in the
+/// end. But a proof rests on all of them having been answered as they always are, so nothing is claimed then.
 final class StrayWatch {
-  private(set) var nondeterminism: Nondeterminism?
+  private(set) var hasSeenAny = false
 
-  /// - Parameters:
-  ///   - isOfAnother: it belongs to the scenario before, which violates nothing by it.
-  ///   - story: what was carried out.
-  func note(_ breakdown: Breakdown, isOfAnother: Bool, in story: @autoclosure () -> ScenarioStory) {
-    guard nondeterminism == nil, !isOfAnother, !breakdown.kind.mayHaveAnotherCause else { return }
-    nondeterminism = Nondeterminism(breakdown, in: story())
+  /// - Parameter isOfAnother: it belongs to the scenario before, which violates nothing by it.
+  func note(_ breakdown: Breakdown, isOfAnother: Bool) {
+    if !isOfAnother, !breakdown.kind.mayHaveAnotherCause { hasSeenAny = true }
   }
+}
+
+extension Counterexample.Certainty {
+  /// The same with what may be claimed of it.
+  func claimed(beside strays: StrayWatch) -> Self { strays.hasSeenAny ? withoutClaim : self }
 }

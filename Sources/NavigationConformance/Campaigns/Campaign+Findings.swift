@@ -77,7 +77,8 @@ extension Campaign {
       record.keep(kept, nondeterminism)
       if nondeterminism != nil { total = record.total }
       checkpointOpening(control)
-      if breakdown.finding?.scenario != kept.finding?.scenario { control.brokeDown(kept) }
+      let isNew = breakdown.finding?.scenario != kept.finding?.scenario
+      if isNew, nondeterminism == nil { control.brokeDown(kept) }
     }
     if count > 0 { tell(control) }
   }

@@ -7,7 +7,7 @@ public struct Conformance {
     self.subject = subject
   }
 
-  /// Runs a campaign: all small scenarios first, then generated ones.
+  /// Runs a campaign: small scenarios first, which are at most half of all, then generated ones.
   ///
   /// - Parameters:
   ///   - options: seed, budget, and what to report on.

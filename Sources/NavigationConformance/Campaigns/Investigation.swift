@@ -50,7 +50,6 @@ struct Investigation {
         blame.requirement, shortest.lines, seen: shortest.seen, now: oracle.session.lastSeen)
     }
     let detours = await detours(in: shortest.lines, around: blame.requirement)
-    nondeterminism = nondeterminism ?? strays.nondeterminism
     // What nobody has answered was not seen.
     let isAnswered = subject.loss == nil
     return Counterexample(
@@ -58,7 +57,7 @@ struct Investigation {
       failingLine: shortest.lines.count - 1,
       comparisons: isAnswered ? oracle.session.comparisons(isWhole: false) : [],
       raised: isAnswered ? oracle.session.observation.raised : nil,
-      certainty: isAnswered ? shortest.certainty : .endedByLimit,
+      certainty: isAnswered ? shortest.certainty.claimed(beside: strays) : .endedByLimit,
       foundLineCount: lines.count,
       foundAt: origin,
       shrinkStepCount: shortest.stepCount,

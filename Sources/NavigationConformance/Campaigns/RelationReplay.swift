@@ -34,7 +34,13 @@ struct RelationReplay {
       if let run = judge.takeBrokenRuns().first(where: { $0.breakdown != nil }) {
         return await replay(of: run)
       }
-      report.endedEarly = true
+      // A claim that one of the runs does not keep is told as that of a single one.
+      for lines in [relation.plan?.left, relation.plan?.right].compactMap(\.self) {
+        var single = ScenarioReplay(subject: subject)
+        let judged = await single.run(NavigationScenario(lines: lines))
+        report.unsupported = report.unsupported ?? judged.unsupported
+      }
+      report.endedEarly = report.unsupported == nil
       return report
     }
     var beginning = RelationBeginning(subject: subject, catalogue: catalogue)

@@ -84,9 +84,7 @@ struct SubjectOracle: FailureOracle {
     var script = Script(lines)
     let end = await subject.run(&session, &script)
     if let stray = session.stray {
-      strays?.note(
-        stray.breakdown, isOfAnother: stray.after != nil,
-        in: ScenarioStory(lines: session.lines))
+      strays?.note(stray.breakdown, isOfAnother: stray.after != nil)
     }
     return end
   }

@@ -34,7 +34,7 @@ package struct DeviationCheck {
     lost.isLost = true
     guard replay.subject.loss == nil else { return lost }
     guard report.isJudged else { return findings }
-    let asked = Set(report.requirements.map(\.id))
+    let asked = Set(report.requirements.filter { isAbout($0) }.map(\.id))
     var states: [(deviation: KnownDeviation, state: State)] = []
     for deviation in deviations where asked.contains(deviation.requirement) {
       let (state, problem) = await look(at: deviation)
@@ -57,6 +57,13 @@ package struct DeviationCheck {
     }
     guard replay.subject.loss == nil else { return lost }
     return findings
+  }
+
+  /// Whether a requirement is about a system that the subject has.
+  private func isAbout(_ result: RequirementResult) -> Bool {
+    guard let system = ScenarioSystem(judging: result.id) else { return true }
+    return system == .navigation
+      ? replay.subject.navigation != nil : replay.subject.system(system) != nil
   }
 
   private mutating func look(at deviation: KnownDeviation) async -> (State, String?) {

@@ -5,7 +5,7 @@ public struct ProcessLimits: Hashable, Sendable {
   /// How much memory the process may hold, in MiB. Kept where the system tells it, which is Linux.
   public var memoryMiB: Int
   /// In how many scenarios of a campaign the subject may break down before the campaign ends. One in which it hangs counts
-  /// as ten.
+  /// as ten. Less than 1 is taken for 1.
   public var breakdowns: Int
 
   /// - Parameters:
@@ -17,6 +17,9 @@ public struct ProcessLimits: Hashable, Sendable {
     self.memoryMiB = memoryMiB
     self.breakdowns = breakdowns
   }
+
+  /// A subject that has not broken down goes on.
+  var breakdownLimit: Int { max(breakdowns, 1) }
 
   /// How long one step may take, in words.
   package var stepText: String {

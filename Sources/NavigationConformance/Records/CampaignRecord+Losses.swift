@@ -10,6 +10,8 @@ extension CampaignRecord {
   private static let telling = 4
   /// From this part on one violation may keep others from being seen.
   private static let hiding = 10
+  /// From the third breakdown on, scenarios keep away from what leads there.
+  private static let enoughBreakdowns = 3
   /// So many scenarios are enough, however many there are: once a violation is known, later ones keep away from it.
   private static let enoughHiding = 100
 
@@ -24,13 +26,15 @@ extension CampaignRecord {
       })
   }
 
-  /// What ended scenarios early.
-  private var endings: [ViolationRecord] {
+  /// What is violated in single runs.
+  private var violations: [ViolationRecord] {
     total.violations.filter { record in
       RequirementCatalogue.core.requirements[record.blame.requirement].relation == nil
-        && record.endedCount > 0
     }
   }
+
+  /// What ended scenarios early.
+  private var endings: [ViolationRecord] { violations.filter { $0.endedCount > 0 } }
 
   private var loss: String? {
     let lost = endings.reduce(0) { $0 + $1.endedCount }
@@ -40,34 +44,56 @@ extension CampaignRecord {
       + "early at a violation; what holds was judged in what came before, and in the others."
   }
 
-  /// What the scenarios did not get to, where one violation is in the way of many of them.
+  /// What the scenarios did not get to, where violations or breakdowns are in the way of many of them. Of several nobody can
+  /// tell which it is, and none is named.
   private var barrier: String? {
+    let ids = missing
+    let worst = violations.map { max($0.cutShortCount, $0.endedCount) }.max() ?? 0
+    let breakdowns = total.breakdowns
+    let broken = breakdowns.reduce(0) { $0 + $1.scenarioCount }
+    let isInTheWay =
+      worst >= max(1, min(total.scenarioCount / Self.hiding, Self.enoughHiding))
+      || broken >= Self.enoughBreakdowns
+    guard !ids.isEmpty, isInTheWay else { return nil }
+    let lead = "\(TextLayout.list(ids)) \(ids.count == 1 ? "was" : "were") not exercised"
+    let way: String
+    if violations.isEmpty {
+      way =
+        ": the subject breaks down in \(TextLayout.count(broken, "scenario")), and others keep away from what leads "
+        + "there."
+    } else if let only = violations.first, violations.count == 1, breakdowns.isEmpty {
+      way =
+        only.endedCount > 0
+        ? ": scenarios end at \(only.requirement), and later ones mostly keep away from it."
+        : ": \(only.requirement) is violated in \(TextLayout.count(only.cutShortCount, "scenario")), and what hangs on it "
+          + "cannot be judged there."
+    } else {
+      let breaks = breakdowns.isEmpty ? "" : " or breaks the subject down"
+      way =
+        ": what is violated\(breaks) may be in the way, since nothing that hangs on it is judged, and later scenarios "
+        + "mostly keep away from it."
+    }
+    return lead + way + " Put that right first, or leave out what it takes of the claims."
+  }
+
+  /// What was judged and nothing has put to the test, without what differed beside something else.
+  private var missing: [String] {
     let requirements = RequirementCatalogue.core.requirements
     let known = Set(
       total.violations.flatMap { [$0.blame.requirement] + $0.shadows.map(\.requirement) })
     let judged = judgedRequirements
-    let missing = requirements.indices.filter {
+    return requirements.indices.filter {
       total.exercised[$0] == 0 && !known.contains($0) && judged.contains($0)
-    }
-    let worst = endings.max {
-      ($0.endedCount, $1.requirement) < ($1.endedCount, $0.requirement)
-    }
-    guard !missing.isEmpty, let worst,
-      worst.endedCount >= max(1, min(total.scenarioCount / Self.hiding, Self.enoughHiding))
-    else { return nil }
-    let ids = missing.map { requirements[$0].id }
-    let end = (endings.count == 1 ? "" : "what is violated, most of all ") + worst.requirement
-    return
-      "\(TextLayout.list(ids)) \(ids.count == 1 ? "was" : "were") not exercised: scenarios end at \(end), and "
-      + "later ones mostly keep away from it. Put that right first, or leave out what it takes of the claims."
+    }.map { requirements[$0].id }
   }
 
   /// What else is violated where something was asked about by name.
   private var omission: String? {
     guard let asked = header.requirements else { return nil }
     let requirements = RequirementCatalogue.core.requirements
-    let others = endings.map { requirements[$0.blame.requirement].id }
-      .filter { !asked.contains($0) }.sorted()
+    // What a scenario goes on from hides nothing but what hangs on it.
+    let others = (missing.isEmpty ? endings : violations)
+      .map { requirements[$0.blame.requirement].id }.filter { !asked.contains($0) }.sorted()
     guard !others.isEmpty else { return nil }
     return
       "Violated as well, and not asked about: \(TextLayout.list(others)). What differs in a step that "

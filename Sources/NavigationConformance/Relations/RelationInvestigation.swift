@@ -35,12 +35,12 @@ struct RelationInvestigation {
       // A try in which the runs differed once, by chance, may have led there.
       _ = await isSteady(shortest.scenario, as: shortest.judgement)
     }
-    nondeterminism = nondeterminism ?? strays.nondeterminism
     let lines = shortest.scenario.plan?.lines ?? []
     return Counterexample(
       scenario: ScenarioStory(lines: lines), failingLine: max(lines.count - 1, 0),
       comparisons: shortest.judgement?.comparisons(isWhole: false) ?? [],
-      certainty: shortest.certainty, foundLineCount: scenario.lineCount, foundAt: origin,
+      certainty: shortest.certainty.claimed(beside: strays), foundLineCount: scenario.lineCount,
+      foundAt: origin,
       shrinkStepCount: shortest.stepCount)
   }
 

@@ -27,8 +27,7 @@ struct RelationOracle: FailureOracle {
     for run in judge.takeBrokenRuns() {
       waitedSteps += run.breakdown?.kind.waitedSteps ?? 0
       guard let stray = run.stray else { continue }
-      strays?.note(
-        stray.breakdown, isOfAnother: stray.after != nil, in: ScenarioStory(lines: run.lines))
+      strays?.note(stray.breakdown, isOfAnother: stray.after != nil)
     }
     guard let blame else { return .passed(steps: steps, waitedSteps: waitedSteps) }
     return .failed(blame, atLine: lines.count - 1, steps: steps, waitedSteps: waitedSteps)

@@ -17,7 +17,7 @@ public struct ReplayReport: Hashable, Sendable {
   public var adapterError: String?
   /// How the subject broke down in the line after the last step, or after a difference.
   public var breakdown: Breakdown?
-  /// Permitted by the documents, but nothing after it could be judged.
+  /// Permitted by the documents, but nothing after it could be judged; or two runs of which nothing can be compared.
   public var endedEarly: Bool
 
   package init(

@@ -129,8 +129,8 @@ struct SystemCampaign<System: JudgedSystem> {
     var findings: [BreakdownFinding] = []
     for record in breakdowns {
       findings.append(await investigation.finding(of: record))
+      if !isLost { nondeterminism = nondeterminism ?? investigation.nondeterminism }
     }
-    if !isLost { nondeterminism = nondeterminism ?? investigation.nondeterminism }
     return findings.map { $0.claiming(nondeterminism == nil) }
   }
 

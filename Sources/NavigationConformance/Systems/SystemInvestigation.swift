@@ -33,14 +33,13 @@ struct SystemInvestigation<System: JudgedSystem> {
   ) async -> Counterexample {
     let shrunk = await shrink(lines, showing: blame)
     let shortest = await prove(shrunk, requirement: blame.requirement) ?? shrunk
-    let isSteady = await isSteady(shortest.lines, blame.requirement)
-    nondeterminism = nondeterminism ?? strays.nondeterminism
-    guard isSteady else {
+    guard await isSteady(shortest.lines, blame.requirement) else {
       let certainty: Counterexample.Certainty =
         subject.loss == nil ? .shortestFound : .endedByLimit
       return await counterexample(shortest, certainty, lines, origin)
     }
-    return await counterexample(shortest, shortest.certainty, lines, origin)
+    return await counterexample(
+      shortest, shortest.certainty.claimed(beside: strays), lines, origin)
   }
 
   private struct Shortest {

@@ -9,9 +9,7 @@ struct SystemOracle<System: JudgedSystem>: FailureOracle {
   mutating func execute(_ lines: [System.Line]) async -> Execution<SystemBlame> {
     let execution = await session.run(lines)
     if let stray = session.stray {
-      strays?.note(
-        stray.breakdown, isOfAnother: stray.after != nil,
-        in: session.subject.system.story(session.lines))
+      strays?.note(stray.breakdown, isOfAnother: stray.after != nil)
     }
     return execution
   }

@@ -90,6 +90,15 @@ import Testing
     #expect(wavered > 0)
   }
 
+  @Test(arguments: [(-1, 1), (0, 1), (1, 1), (100, 100)])
+  func `Who may break down in no scenario is judged until it does`(
+    _ count: Int, _ limit: Int
+  ) throws {
+    let subject = NavigationSubject(
+      try BreakingSubject.make(.exited(code: 3)), name: nil, ProcessLimits(breakdowns: count))
+    #expect(subject.breakdownLimit == limit)
+  }
+
   @Test func `So it is in one of the smaller systems`() async throws {
     func investigated(
       _ count: Count, _ last: Int

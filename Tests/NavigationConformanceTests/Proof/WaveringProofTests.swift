@@ -54,22 +54,25 @@ import Testing
     return (counterexample, investigation.nondeterminism)
   }
 
-  @Test func `What breaks down once, wherever that is, has wavered`() async throws {
+  @Test func `Where something breaks down once in a search, nothing is claimed, and no more`()
+    async throws
+  {
     let steady = Count()
     let (counterexample, nondeterminism) = try await investigated(subject(steady))
     #expect(nondeterminism == nil)
     #expect(counterexample.certainty.isProven)
     for place in stride(from: 2, through: steady.value, by: max(steady.value / 25, 1)) {
-      let (_, found) = try await investigated(
+      let (disturbed, found) = try await investigated(
         subject(Count()) { run, session in
           if run == place { session.stray = (Breakdown(.crashed(signal: 11)), nil) }
         })
-      #expect(found?.first == "the subject crashed (signal 11)", "in run \(place)")
-      #expect(found?.second == "it answered every line of the same scenario")
+      #expect(found == nil)
+      #expect(disturbed.certainty == .shortestFound, "in run \(place)")
+      #expect(disturbed.scenario == counterexample.scenario)
     }
   }
 
-  @Test func `What may have another cause, or belongs to the scenario before, is no wavering`()
+  @Test func `What may have another cause, or belongs to the scenario before, takes no claim away`()
     async throws
   {
     let strays: [(breakdown: Breakdown, after: [ScenarioLine]?)] = [

@@ -51,20 +51,29 @@ import Testing
   }
 
   /// What is noted of one requirement that nothing exercised, in 20,000 scenarios of which so many ended at violations.
-  private static func barrier(_ counts: [String: Int]) throws -> [String] {
+  private static func barrier(
+    _ counts: [String: Int], ended: Int? = nil, broken: Int? = nil
+  ) throws -> [String] {
     let catalogue = RequirementCatalogue.core
     var tally = CampaignTally(requirementCount: catalogue.requirements.count)
     tally.scenarioCount = 20_000
     for index in catalogue.requirements.indices where catalogue.requirements[index].id != "POP-27" {
       tally.exercised[index] = 1
     }
+    tally.breakdowns = broken.map {
+      var record = BreakdownRecord(
+        Breakdown(.crashed(signal: 11)), position: ScenarioPosition(.exhaustive, 0),
+        lines: [.start(.onScreen(root: ControllerName(0))), .pop(.still)])
+      record.scenarioCount = $0
+      return [record]
+    } ?? []
     for (id, count) in counts.sorted(by: { $0.key < $1.key }) {
       let index = try #require(catalogue.requirements.firstIndex { $0.id == id })
       tally.add(
         ViolationRecord(
           blame: Blame(requirement: index, signature: .differs),
           position: ScenarioPosition(.exhaustive, index),
-          lines: try NavigationScenario("start A; push B").lines, cutShortCount: count))
+          lines: try NavigationScenario("start A; push B").lines, cutShortCount: count, endedCount: ended))
     }
     return try CampaignRecord(
       header: CampaignHeader(subject: "S", claims: .all),
@@ -83,11 +92,37 @@ import Testing
     #expect(
       try Self.barrier(["PUSH-06": 677, "PUSH-03": 257]) == [
         """
-        POP-27 was not exercised: scenarios end at what is violated, most of all PUSH-06, and later ones mostly keep \
-        away from it. Put that right first, or leave out what it takes of the claims.
+        POP-27 was not exercised: what is violated may be in the way, since nothing that hangs on it is judged, and \
+        later scenarios mostly keep away from it. Put that right first, or leave out what it takes of the claims.
         """
       ])
     #expect(try Self.barrier(["PUSH-06": 99]) == [])
+  }
+
+  @Test func `What is gone on from, or breaks the subject down, is in the way as well`() throws {
+    #expect(
+      try Self.barrier(["INIT-08": 4_000], ended: 0) == [
+        """
+        POP-27 was not exercised: INIT-08 is violated in 4,000 scenarios, and what hangs on it cannot be judged there. \
+        Put that right first, or leave out what it takes of the claims.
+        """
+      ])
+    #expect(
+      try Self.barrier([:], broken: 3) == [
+        """
+        POP-27 was not exercised: the subject breaks down in 3 scenarios, and others keep away from what leads there. \
+        Put that right first, or leave out what it takes of the claims.
+        """
+      ])
+    #expect(
+      try Self.barrier(["PUSH-06": 1], broken: 3) == [
+        """
+        POP-27 was not exercised: what is violated or breaks the subject down may be in the way, since nothing that \
+        hangs on it is judged, and later scenarios mostly keep away from it. Put that right first, or leave out what it \
+        takes of the claims.
+        """
+      ])
+    #expect(try Self.barrier([:], broken: 2) == [])
   }
 
   @Test func `What is violated and was not asked about is told beside`() async throws {

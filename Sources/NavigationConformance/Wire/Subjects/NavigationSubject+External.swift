@@ -30,7 +30,7 @@ extension NavigationSubject {
       care: SubjectCare(
         begin: { remote.beginCare(isKnownToHang: $0) }, end: { remote.endCare() },
         loss: { remote.loss }),
-      breakdownLimit: limits.breakdowns, validation: { WireValidation(remote).run() })
+      breakdownLimit: limits.breakdownLimit, validation: { WireValidation(remote).run() })
   }
 }
 

@@ -60,7 +60,7 @@ extension SystemSubject {
         care: SubjectCare(
           begin: { remote.beginCare(isKnownToHang: $0) }, end: { remote.endCare() },
           loss: { remote.loss }),
-        breakdownLimit: limits.breakdowns))
+        breakdownLimit: limits.breakdownLimit))
   }
 }
 

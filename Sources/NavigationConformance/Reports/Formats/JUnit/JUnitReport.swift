@@ -18,17 +18,32 @@ public struct JUnitReport: Sendable {
   }
 
   /// The whole text, with a line break at the end.
-  public var text: String {
-    let cases = extraCases + report.requirements.map { testCase($0) }
-    let counts =
-      "tests=\"\(cases.count)\" failures=\"\(cases.count { $0.kind == .failure })\" "
-      + "errors=\"\(cases.count { $0.kind == .error })\" "
-      + "skipped=\"\(cases.count { $0.kind == .skipped })\""
-    let name = XMLText.attribute(report.subject)
+  public var text: String { Self.text(of: [self]) }
+
+  /// The text of several reports, with a test suite for each.
+  package static func text(of reports: [JUnitReport]) -> String {
+    let suites = reports.map { (report: $0, cases: $0.cases) }
     var lines = [
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
-      "<testsuites \(counts)>",
-      "  <testsuite name=\"\(name)\" \(counts)>",
+      "<testsuites \(counts(of: suites.flatMap(\.cases)))>",
+    ]
+    lines += suites.flatMap { $0.report.suite(of: $0.cases) }
+    lines.append("</testsuites>")
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var cases: [JUnitCase] { extraCases + report.requirements.map { testCase($0) } }
+
+  private static func counts(of cases: [JUnitCase]) -> String {
+    "tests=\"\(cases.count)\" failures=\"\(cases.count { $0.kind == .failure })\" "
+      + "errors=\"\(cases.count { $0.kind == .error })\" "
+      + "skipped=\"\(cases.count { $0.kind == .skipped })\""
+  }
+
+  private func suite(of cases: [JUnitCase]) -> [String] {
+    let name = XMLText.attribute(report.subject)
+    var lines = [
+      "  <testsuite name=\"\(name)\" \(Self.counts(of: cases))>",
       "    <properties>",
     ]
     lines += properties.map { name, value in
@@ -36,8 +51,8 @@ public struct JUnitReport: Sendable {
     }
     lines.append("    </properties>")
     lines += cases.flatMap { $0.lines(className: name) }
-    lines += ["  </testsuite>", "</testsuites>"]
-    return lines.joined(separator: "\n") + "\n"
+    lines.append("  </testsuite>")
+    return lines
   }
 
   private var properties: [(String, String)] {

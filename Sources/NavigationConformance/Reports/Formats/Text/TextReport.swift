@@ -39,7 +39,9 @@ public struct TextReport: Sendable {
     sections += report.breakdowns.enumerated().map { place, finding in
       TextBreakdown(finding, self, below: Array(report.breakdowns.prefix(place))).lines
     }
-    sections += report.families(of: told).flatMap { family($0) }
+    let families = report.families(of: told)
+    sections += families.flatMap { family($0) }
+    let shownCount = sections.count
     if report.isJudged {
       sections += TextRequirementTable(report.requirements, width: width, paint: paint).sections
       if !report.choices.isEmpty {
@@ -51,10 +53,33 @@ public struct TextReport: Sendable {
     if let deviations = context.deviations, !deviations.entries.isEmpty {
       sections.append(known(deviations))
     }
+    if sections[shownCount...].reduce(0, { $0 + $1.count + 1 }) > Self.screen {
+      sections += reminder(of: families.first?.lead).map { [$0] } ?? []
+    }
     sections.append(TextLayout.wrap(report.summary, to: width).map { paint(tone, $0) })
     let conclusion = context.deviations?.conclusion(of: report) ?? ""
     if !conclusion.isEmpty { sections.append(TextLayout.wrap(conclusion, to: width)) }
     return sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+  }
+
+  /// So many lines a terminal has at least.
+  private static let screen = 24
+
+  /// Where to begin, once more: of a long report a terminal shows the end.
+  private func reminder(of lead: RequirementResult?) -> [String]? {
+    guard report.isJudged, let command = context.replayCommand else { return nil }
+    if let finding = report.breakdowns.first {
+      let verb = ReportWords.verb(finding.breakdown.kind)
+      return [
+        "Begin with where the subject \(verb):",
+        "  replay:  \(command) \(PastedScenario(finding.scenario).shellArgument)",
+      ]
+    }
+    guard let lead, let scenario = lead.counterexample?.scenario else { return nil }
+    return [
+      "Begin with \(lead.id):",
+      "  replay:  \(command) \(PastedScenario(scenario).shellArgument)",
+    ]
   }
 
   /// One breakdown as it stands in the whole text.
