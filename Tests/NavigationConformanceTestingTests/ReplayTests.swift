@@ -76,7 +76,8 @@ import Testing
       try await suite.finding(replaying: scenario)
         == .skipped(
           reason:
-            "Refusing leaves nothing to compare: both runs were refused, or came to different stacks."))
+            "Refusing leaves nothing to compare: both runs were refused, or came to different stacks."
+        ))
     #expect(try await suite.failures(replaying: scenario) == [])
   }
 

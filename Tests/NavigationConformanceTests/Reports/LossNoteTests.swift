@@ -60,20 +60,22 @@ import Testing
     for index in catalogue.requirements.indices where catalogue.requirements[index].id != "POP-27" {
       tally.exercised[index] = 1
     }
-    tally.breakdowns = broken.map {
-      var record = BreakdownRecord(
-        Breakdown(.crashed(signal: 11)), position: ScenarioPosition(.exhaustive, 0),
-        lines: [.start(.onScreen(root: ControllerName(0))), .pop(.still)])
-      record.scenarioCount = $0
-      return [record]
-    } ?? []
+    tally.breakdowns =
+      broken.map {
+        var record = BreakdownRecord(
+          Breakdown(.crashed(signal: 11)), position: ScenarioPosition(.exhaustive, 0),
+          lines: [.start(.onScreen(root: ControllerName(0))), .pop(.still)])
+        record.scenarioCount = $0
+        return [record]
+      } ?? []
     for (id, count) in counts.sorted(by: { $0.key < $1.key }) {
       let index = try #require(catalogue.requirements.firstIndex { $0.id == id })
       tally.add(
         ViolationRecord(
           blame: Blame(requirement: index, signature: .differs),
           position: ScenarioPosition(.exhaustive, index),
-          lines: try NavigationScenario("start A; push B").lines, cutShortCount: count, endedCount: ended))
+          lines: try NavigationScenario("start A; push B").lines, cutShortCount: count,
+          endedCount: ended))
     }
     return try CampaignRecord(
       header: CampaignHeader(subject: "S", claims: .all),
