@@ -4,14 +4,26 @@ import Testing
 
 /// What was expected beside what was observed, in the columns there are.
 @Suite struct ComparisonTableTests {
-  private func lines(_ expected: String, _ observed: String) throws -> [String] {
-    let scenario = ScenarioStory(try NavigationScenario("start A; push B"))
+  private func lines(
+    _ expected: String, _ observed: String, in text: String = "start A; push B"
+  ) throws -> [String] {
+    let scenario = ScenarioStory(try NavigationScenario(text))
     return ComparisonTable(
       [
         Counterexample.Comparison(
           aspect: "others told", expected: expected, observed: observed, differs: true)
       ], ComparisonHeads(scenario), width: 60, paint: Paint(.none)
     ).lines
+  }
+
+  @Test func `Heads that are wider than the values have them below`() throws {
+    let lines = try lines(
+      "A", "A B", in: "start A; either; push B; or; push B; then; tapBack")
+    #expect(
+      lines == [
+        "                 the stack's  the bar's",
+        "    others told  A            A B       ◀",
+      ])
   }
 
   @Test func `Values that take more than a line go on below where they begin`() throws {

@@ -32,6 +32,32 @@ import Testing
     #expect(!report([(6, 9), (4, 1)]).contains("Begin with"))
   }
 
+  /// What is wrong wherever it is asked has its cause at hand.
+  @Test func `Of those as short one that never held comes first`() throws {
+    let example = try #require(
+      try SampleReport.twoViolations.make().violations.first?.counterexample)
+    func advice(_ violations: [(cutShort: Int, held: Int)]) -> [String] {
+      SampleReport.report(
+        results: violations.enumerated().map { index, violation in
+          var result = SampleReport.result("R-\(index)", "Something.", "somewhere", .violated, 1)
+          result.counterexample = example
+          result.cutShortCount = violation.cutShort
+          result.exercisedCount = violation.held
+          return result
+        }
+      ).advice
+    }
+    #expect(
+      advice([(9, 13_000), (4, 0), (7, 2)]) == [
+        "Begin with R-1: none of the 3 has a shorter scenario, and of those as short it alone never held; "
+          + "others may come of the same."
+      ])
+    #expect(
+      advice([(9, 13_000), (4, 0), (7, 0)]) == [
+        "Begin with R-2: none of the 3 has a shorter scenario; others may come of the same."
+      ])
+  }
+
   /// Whoever mends the special case first looks in the wrong place.
   @Test func `Of those as short a general one comes before its special cases`() throws {
     let example = try #require(

@@ -54,8 +54,13 @@ extension ConformanceReport {
         + "come of the same."
     }
     let most =
-      asShort.allSatisfy { $0.cutShortCount < first.cutShortCount }
-      ? ", and of those as short it came in the most scenarios" : ""
+      if !first.hasHeld, asShort.allSatisfy(\.hasHeld) {
+        ", and of those as short it alone never held"
+      } else if asShort.allSatisfy({ $0.cutShortCount < first.cutShortCount }) {
+        ", and of those as short it came in the most scenarios"
+      } else {
+        ""
+      }
     return "Begin with \(first.id): none of the \(count) has a shorter scenario\(most); others may "
       + "come of the same."
   }

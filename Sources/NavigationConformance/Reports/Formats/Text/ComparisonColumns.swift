@@ -4,8 +4,13 @@ struct ComparisonColumns {
   private(set) var expected = 8
   private(set) var observed = 8
 
-  /// - Parameter width: the columns of the whole; values that take more than their share do not count.
-  init(_ comparisons: some Sequence<Counterexample.Comparison>, width: Int) {
+  /// - Parameters:
+  ///   - heads: what stands above the values.
+  ///   - width: the columns of the whole; values that take more than their share do not count.
+  init(
+    _ comparisons: some Sequence<Counterexample.Comparison>, _ heads: ComparisonHeads, width: Int
+  ) {
+    expected = max(expected, TextLayout.width(of: heads.left))
     for comparison in comparisons {
       aspect = max(aspect, TextLayout.width(of: comparison.aspect))
       let left = TextLayout.width(of: HarmlessText.line(comparison.expected))

@@ -20,7 +20,7 @@ struct ComparisonTable {
       harmless.observed = HarmlessText.line(comparison.observed)
       return harmless
     }
-    self.columns = columns ?? ComparisonColumns(comparisons, width: width)
+    self.columns = columns ?? ComparisonColumns(comparisons, heads, width: width)
     self.width = width
     self.paint = paint
   }

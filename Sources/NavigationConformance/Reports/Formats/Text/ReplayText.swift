@@ -23,7 +23,7 @@ public struct ReplayText: Sendable {
   /// The whole text, with a line break at the end.
   public var text: String {
     let columns = ComparisonColumns(
-      report.steps.lazy.flatMap(\.comparisons), width: width)
+      report.steps.lazy.flatMap(\.comparisons), ComparisonHeads(report.scenario), width: width)
     var sections = report.steps.enumerated().map {
       step($0.element, number: $0.offset + 1, columns)
     }
