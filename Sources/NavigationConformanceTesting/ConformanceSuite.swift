@@ -146,11 +146,30 @@ public final class ConformanceSuite {
   }
 
   private func run() async throws -> ConformanceReport {
-    // All of the environment first: a campaign is too long to find out afterwards.
     let file = try environment.junitPath().map {
       ReportFile(path: $0, subject: subject.name, system: subject.system)
     }
     if let file { try VerdictFiles.ofProcess.prepare(file) }
+    let report: ConformanceReport
+    do {
+      report = try await judged()
+    } catch {
+      if let file { try? VerdictFiles.ofProcess.rewrite(file) }
+      throw error
+    }
+    do throws(ReportFileError) {
+      if let file {
+        try VerdictFiles.ofProcess.write(ConformanceText.junit(report, deviations), to: file)
+      }
+    } catch {
+      // Minutes of judging are not lost with a disk that has become full.
+      fileProblem = error
+    }
+    return report
+  }
+
+  private func judged() async throws -> ConformanceReport {
+    // All of the environment first: a campaign is too long to find out afterwards.
     let options = try environment.options(options)
     let declared = try known.map { try KnownDeviationsError.deviations(in: $0) }
     if let word = SuiteTrace.word(on: subject) {
@@ -163,14 +182,6 @@ public final class ConformanceSuite {
       var check = DeviationCheck(of: trace.subject.corpusSubject, today: DeviationText.today)
       deviations = await check.run(
         declared, in: "'\(known.lastPathComponent)'", against: report)
-    }
-    do throws(ReportFileError) {
-      if let file {
-        try VerdictFiles.ofProcess.write(ConformanceText.junit(report, deviations), to: file)
-      }
-    } catch {
-      // Minutes of judging are not lost with a disk that has become full.
-      fileProblem = error
     }
     return report
   }

@@ -30,9 +30,7 @@ extension Finding {
       self = failed(.notJudged, report.subject, report.scenario)
     } else if report.endedEarly, report.steps.isEmpty {
       self = .skipped(
-        reason:
-          "\(report.subject) leaves nothing to compare: both runs were refused, or came to different "
-          + "stacks.")
+        reason: "Nothing of the two runs on \(report.subject) can be compared.")
     } else if report.endedEarly, let last = report.steps.last,
       report.steps.count < report.scenario.lines.count
     {
@@ -54,7 +52,9 @@ extension Finding {
     }
     guard let reason = report.givenUp else {
       // Nobody may take it for conforming that nothing was asked, or nothing that applies.
-      let isEmpty = found.isEmpty && report.isJudged && report.isOutOfReach
+      let isEmpty =
+        found.isEmpty && report.isJudged
+        && report.requirements.allSatisfy { $0.verdict == .notApplicable }
       return isEmpty
         ? [ConformanceFailure(.notJudged, id: report.subject, message: report.summary)] : found
     }

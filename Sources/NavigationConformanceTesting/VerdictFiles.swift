@@ -8,16 +8,21 @@ final class VerdictFiles {
 
   private var reports: [String: [JUnitReport]] = [:]
 
-  /// Removes what an earlier run has left, unless a suite of this process has been told the file before.
+  /// Removes what is there: as long as a suite has not come to its end, nobody may take what others have written for all.
   func prepare(_ file: ReportFile) throws(ReportFileError) {
-    guard reports[file.place] == nil else { return }
     try file.prepare()
-    reports[file.place] = []
   }
 
+  /// Writes a report beside those that were written to the same file, in the order of their names.
   func write(_ report: JUnitReport, to file: ReportFile) throws(ReportFileError) {
     let all = (reports[file.place] ?? []) + [report]
-    reports[file.place] = all
+    reports[file.place] = all.sorted { $0.name < $1.name }
+    try rewrite(file)
+  }
+
+  /// Writes what others have written, where a suite has nothing to add.
+  func rewrite(_ file: ReportFile) throws(ReportFileError) {
+    guard let all = reports[file.place] else { return }
     try file.write(JUnitReport.text(of: all))
   }
 }

@@ -59,6 +59,38 @@ import Testing
     #expect(!text.contains("navconform replay"))
   }
 
+  @Test func `A suite that cannot be judged takes nothing from the verdicts of another`()
+    async throws
+  {
+    defer { try? FileManager.default.removeItem(at: directory) }
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: false)
+    let file = directory.appendingPathComponent("junit.xml")
+    try await report(to: file.path)
+    let written = try Data(contentsOf: file)
+    let suite = ConformanceSuite(
+      "Other", ArrayContainer(), options: CampaignOptions(requirements: ["PUSH-99"]),
+      environment: ConformanceEnvironment(variables: ["NAVCONFORM_JUNIT": file.path]))
+    await #expect(throws: UnknownRequirement.self) { try await suite.report() }
+    #expect(try Data(contentsOf: file) == written)
+  }
+
+  @Test func `While another suite runs, nobody takes the verdicts that are there for all`()
+    async throws
+  {
+    defer { try? FileManager.default.removeItem(at: directory) }
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: false)
+    let file = directory.appendingPathComponent("junit.xml")
+    try await report(to: file.path)
+    let count = ArrayContainer.Count()
+    var isThere = false
+    count.atStart = { isThere = isThere || FileManager.default.fileExists(atPath: file.path) }
+    _ = try await ConformanceSuite.array(
+      counting: count, scenarios: 20, environment: ["NAVCONFORM_JUNIT": file.path]
+    ).report()
+    #expect(!isThere)
+    #expect(FileManager.default.fileExists(atPath: file.path))
+  }
+
   @Test func `What an earlier run has left is gone, too, where the environment is wrong`()
     async throws
   {

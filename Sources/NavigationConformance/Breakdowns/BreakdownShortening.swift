@@ -57,9 +57,8 @@ where Witness.Line == Language.Line {
       switch await proven(shortest, certainty, showing: found.key) {
       case nil: break
       case .certain(let lines, let proven):
-        let isNew = lines != shortest
         (shortest, certainty) = (lines, proven)
-        confirmation = await self.confirmation(of: shortest, found, hasBeenSeen: isNew)
+        confirmation = await self.confirmation(of: shortest, found, hasBeenSeen: true)
       case .contradicted(let lines):
         // It was answered before. Where it still is, what came after it has made the difference.
         var witness = witness

@@ -39,8 +39,9 @@ struct RelationReplay {
         var single = ScenarioReplay(subject: subject)
         let judged = await single.run(NavigationScenario(lines: lines))
         report.unsupported = report.unsupported ?? judged.unsupported
+        report.adapterError = report.adapterError ?? judged.adapterError
       }
-      report.endedEarly = report.unsupported == nil
+      report.endedEarly = report.unsupported == nil && report.adapterError == nil
       return report
     }
     var beginning = RelationBeginning(subject: subject, catalogue: catalogue)

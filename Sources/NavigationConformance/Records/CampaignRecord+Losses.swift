@@ -10,8 +10,8 @@ extension CampaignRecord {
   private static let telling = 4
   /// From this part on one violation may keep others from being seen.
   private static let hiding = 10
-  /// From the third breakdown on, scenarios keep away from what leads there.
-  private static let enoughBreakdowns = 3
+  /// From the sixth breakdown of a kind on, at the latest, scenarios keep away from what leads there.
+  private static let enoughBreakdowns = 6
   /// So many scenarios are enough, however many there are: once a violation is known, later ones keep away from it.
   private static let enoughHiding = 100
 
@@ -51,19 +51,20 @@ extension CampaignRecord {
     let worst = violations.map { max($0.cutShortCount, $0.endedCount) }.max() ?? 0
     let breakdowns = total.breakdowns
     let broken = breakdowns.reduce(0) { $0 + $1.scenarioCount }
+    let enough = max(1, min(total.scenarioCount / Self.hiding, Self.enoughHiding))
     let isInTheWay =
-      worst >= max(1, min(total.scenarioCount / Self.hiding, Self.enoughHiding))
-      || broken >= Self.enoughBreakdowns
+      worst >= enough || broken >= enough
+      || breakdowns.contains { $0.scenarioCount >= Self.enoughBreakdowns }
     guard !ids.isEmpty, isInTheWay else { return nil }
     let lead = "\(TextLayout.list(ids)) \(ids.count == 1 ? "was" : "were") not exercised"
     let way: String
     if violations.isEmpty {
       way =
-        ": the subject breaks down in \(TextLayout.count(broken, "scenario")), and others keep away from what leads "
-        + "there."
+        ": the subject breaks down in \(TextLayout.count(broken, "scenario")), and nothing that would come after that "
+        + "is judged."
     } else if let only = violations.first, violations.count == 1, breakdowns.isEmpty {
       way =
-        only.endedCount > 0
+        only.endedCount >= enough
         ? ": scenarios end at \(only.requirement), and later ones mostly keep away from it."
         : ": \(only.requirement) is violated in \(TextLayout.count(only.cutShortCount, "scenario")), and what hangs on it "
           + "cannot be judged there."

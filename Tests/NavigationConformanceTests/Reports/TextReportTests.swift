@@ -32,6 +32,31 @@ import Testing
     #expect(!report([(6, 9), (4, 1)]).contains("Begin with"))
   }
 
+  @Test func `A long report ends with where to begin, if anything decides conformance`() throws {
+    let example = try #require(
+      try SampleReport.twoViolations.make().violations.first?.counterexample)
+    func text(_ violations: [(id: String, lines: Int)], _ level: RequirementResult.Level) -> String
+    {
+      var results = violations.map { violation in
+        var result = SampleReport.result(violation.id, "Something.", "somewhere", .violated, 1)
+        var example = example
+        example.scenario = ScenarioStory(lines: Array(repeating: "pop", count: violation.lines))
+        example.failingLine = 0
+        result.counterexample = example
+        result.level = level
+        return result
+      }
+      results += (0..<30).map {
+        SampleReport.result("S-\($0)", "Something.", "somewhere", .holds, 1)
+      }
+      return TextReport(SampleReport.report(results: results)).text
+    }
+    #expect(
+      text([("R-1", 4), ("R-2", 2)], .documented).contains(
+        "\n\nBegin with R-2:\n  replay:  navconform replay 'pop; pop'\n\nSample violates "))
+    #expect(!text([("R-1", 4), ("R-2", 2)], .profile).contains("Begin with"))
+  }
+
   /// What is wrong wherever it is asked has its cause at hand.
   @Test func `Of those as short one that never held comes first`() throws {
     let example = try #require(

@@ -33,8 +33,12 @@ extension ConformanceReport {
 
   /// The one to begin with, where there are several.
   private func first(of told: [RequirementResult]) -> RequirementResult? {
+    standing(of: told).count > 2 ? lead(of: told) : nil
+  }
+
+  /// The one to begin with of those that decide conformance.
+  func lead(of told: [RequirementResult]) -> RequirementResult? {
     let candidates = standing(of: told)
-    guard candidates.count > 2 else { return nil }
     return ViolationOrder(of: told).indexOfFirst(in: candidates).map { candidates[$0] }
   }
 

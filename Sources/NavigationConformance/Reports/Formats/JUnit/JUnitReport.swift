@@ -17,6 +17,9 @@ public struct JUnitReport: Sendable {
     text80 = TextReport(report, context: context)
   }
 
+  /// What it is about.
+  package var name: String { report.subject }
+
   /// The whole text, with a line break at the end.
   public var text: String { Self.text(of: [self]) }
 

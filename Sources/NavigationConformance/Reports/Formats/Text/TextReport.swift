@@ -39,8 +39,7 @@ public struct TextReport: Sendable {
     sections += report.breakdowns.enumerated().map { place, finding in
       TextBreakdown(finding, self, below: Array(report.breakdowns.prefix(place))).lines
     }
-    let families = report.families(of: told)
-    sections += families.flatMap { family($0) }
+    sections += report.families(of: told).flatMap { family($0) }
     let shownCount = sections.count
     if report.isJudged {
       sections += TextRequirementTable(report.requirements, width: width, paint: paint).sections
@@ -54,7 +53,7 @@ public struct TextReport: Sendable {
       sections.append(known(deviations))
     }
     if sections[shownCount...].reduce(0, { $0 + $1.count + 1 }) > Self.screen {
-      sections += reminder(of: families.first?.lead).map { [$0] } ?? []
+      sections += reminder(of: report.lead(of: told)).map { [$0] } ?? []
     }
     sections.append(TextLayout.wrap(report.summary, to: width).map { paint(tone, $0) })
     let conclusion = context.deviations?.conclusion(of: report) ?? ""
