@@ -133,6 +133,26 @@ import Testing
     #expect(WireSelfCheck(subject).run().failure == nil)
   }
 
+  @Test func `one of two events that is misspelled is noted, if it is claimed and never came`()
+    throws
+  {
+    func notes(_ events: [String], _ claims: Capabilities = .disappearance) throws -> [String] {
+      let said = events.map { name -> WireValue in
+        ["event": .text(name), "controller": "A", "animated": .flag(false)]
+      }
+      let result = try check(claims, saying: ["events": .array(said)])
+      #expect(result.failure == nil)
+      return result.notes.filter { $0.contains("is not known") }
+    }
+    #expect(
+      try notes(["viewWilDisappear", "viewDidDisappear"]) == [
+        "'viewWilDisappear' is said, which is not known; did you mean 'viewWillDisappear'?"
+      ])
+    #expect(try notes(["viewWilDisappear", "viewWillDisappear"]) == [])
+    #expect(try notes(["viewWilDisappear"], []) == [])
+    #expect(try notes(["viewDidDisappear", "mood"]) == [])
+  }
+
   /// A later version may have it.
   @Test func `a stranger that is near to nothing is not taken for what is missing`() throws {
     let failure = try check(.navigationBar, saying: ["mood": "good", "barShown": true]).failure

@@ -77,6 +77,24 @@ extension WireSelfCheck {
     }
   }
 
+  /// What is not known is passed over, since a later version may have it. But where it looks like what is claimed and has
+  /// never come, nobody would find out why that is not exercised.
+  mutating func noteMisspellings() {
+    let fields = WireField.fields.enumerated().filter { place, field in
+      claims.isSuperset(of: field.capability) && !said.contains(place)
+    }.map(\.element.rawValue)
+    let events = WireEvent.claims.filter { claims.isSuperset(of: $0.0) }.flatMap(\.2)
+      .filter { !kinds.contains($0) }.map(\.rawValue)
+    let known = WireField.fields.map(\.rawValue) + WireEvent.allCases.map(\.rawValue)
+    for stranger in strangers {
+      guard let meant = Suggestion.nearest(to: stranger, among: known),
+        (fields + events).contains(meant)
+      else { continue }
+      notes.append(
+        "'\(HarmlessText.line(stranger))' is said, which is not known; did you mean '\(meant)'?")
+    }
+  }
+
   mutating func tryClaimedLines() throws(AdapterMistake) {
     for line in SelfCheck<ModelAdapter>.optionalLines where claims.allows(line) {
       try play([

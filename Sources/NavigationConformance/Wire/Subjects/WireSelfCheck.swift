@@ -50,6 +50,7 @@ struct WireSelfCheck {
     try checkEvents()
     try tryClaimedLines()
     try tryCallbacks()
+    noteMisspellings()
   }
 
   /// Has a scenario carried out whose lines no subject has a reason to refuse; looks at each step.
