@@ -26,8 +26,8 @@ public struct ConformanceFailure: Hashable, Sendable, Identifiable {
     /// The subject broke down instead of answering: it crashed, ended, hung, said what the protocol does not ask for, or
     /// could not be started again.
     case brokenDown
-    /// Nothing can be said: the adapter is at fault, the answers change from run to run, or a test holds the suite to
-    /// a requirement on another system.
+    /// Nothing can be said: the adapter is at fault, the answers change from run to run, nothing that was asked about
+    /// applies, or a test holds the suite to a requirement on another system.
     case notJudged
     /// The file that is to hold the verdicts could not be written; the verdicts stand all the same.
     case notWritten

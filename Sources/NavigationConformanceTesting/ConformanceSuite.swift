@@ -149,7 +149,8 @@ public final class ConformanceSuite {
     let file = try environment.junitPath().map {
       ReportFile(path: $0, subject: subject.name, system: subject.system)
     }
-    if let file { try VerdictFiles.ofProcess.prepare(file) }
+    // As long as this suite has not come to its end, nobody may take what others have written for all.
+    try file?.prepare()
     let report: ConformanceReport
     do {
       report = try await judged()

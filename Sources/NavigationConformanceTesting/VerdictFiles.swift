@@ -8,11 +8,6 @@ final class VerdictFiles {
 
   private var reports: [String: [JUnitReport]] = [:]
 
-  /// Removes what is there: as long as a suite has not come to its end, nobody may take what others have written for all.
-  func prepare(_ file: ReportFile) throws(ReportFileError) {
-    try file.prepare()
-  }
-
   /// Writes a report beside those that were written to the same file, in the order of their names.
   func write(_ report: JUnitReport, to file: ReportFile) throws(ReportFileError) {
     let all = (reports[file.place] ?? []) + [report]

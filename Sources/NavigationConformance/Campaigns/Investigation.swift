@@ -203,9 +203,7 @@ struct Investigation {
       return false
     }
     for _ in 0..<2 {
-      guard await oracle.answer(to: lines) == first,
-        first.execution.failure != nil
-      else {
+      guard await oracle.answer(to: lines) == first, first.execution.failure != nil else {
         nondeterminism = .wavering(
           ScenarioStory(lines: lines), firstSeen, oracle.session.lastSeen, before: seen)
         return false

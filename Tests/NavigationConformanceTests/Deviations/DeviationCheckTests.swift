@@ -149,6 +149,16 @@ import Testing
     }
   }
 
+  @Test func `what is about a system that the subject does not have is passed over`() async throws {
+    var report = try await Self.accepting.value
+    report.noteMissing(["LAY-01"])
+    #expect(report.requirements.contains { $0.id == "LAY-01" && $0.verdict == .notApplicable })
+    let findings = try await findings(
+      deviation("LAY-01", "", "layout toolbar"), faults: [.duplicatePushAccepted], report)
+    #expect(findings.entries.isEmpty)
+    #expect(findings.problems.isEmpty)
+  }
+
   @Test func `what no scenario is known of is not declared`() async throws {
     var report = try await Self.accepting.value
     for index in report.requirements.indices { report.requirements[index].counterexample = nil }

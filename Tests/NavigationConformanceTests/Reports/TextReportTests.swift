@@ -3,46 +3,48 @@ import NavigationConformance
 import Testing
 
 @Suite struct TextReportTests {
-  @Test func `Of many violations the one to begin with is named`() throws {
-    let example = try #require(
+  /// A violation with a scenario of so many lines.
+  private func violation(
+    _ id: String, lines: Int = 2, cutShort: Int = 1, held: Int = 1
+  ) throws -> RequirementResult {
+    var result = SampleReport.result(id, "Something.", "somewhere", .violated, held)
+    var example = try #require(
       try SampleReport.twoViolations.make().violations.first?.counterexample)
-    func report(_ counts: [(lines: Int, cutShort: Int)]) -> String {
-      let results = counts.enumerated().map { index, count in
-        var result = SampleReport.result("R-\(index)", "Something.", "somewhere", .violated, 1)
-        var example = example
-        example.scenario = ScenarioStory(lines: Array(repeating: "pop", count: count.lines))
-        example.failingLine = 0
-        result.counterexample = example
-        result.cutShortCount = count.cutShort
+    example.scenario = ScenarioStory(lines: Array(repeating: "pop", count: lines))
+    example.failingLine = 0
+    result.counterexample = example
+    result.cutShortCount = cutShort
+    return result
+  }
+
+  @Test func `Of many violations the one to begin with is named`() throws {
+    func report(_ counts: [(lines: Int, cutShort: Int)]) throws -> String {
+      let results = try counts.enumerated().map { index, count in
+        var result = try violation("R-\(index)", lines: count.lines, cutShort: count.cutShort)
         result.endedCount = count.cutShort
         return result
       }
       return TextReport(SampleReport.report(results: results)).text
     }
     #expect(
-      report([(6, 9), (3, 1), (4, 7), (5, 20)]).contains(
+      try report([(6, 9), (3, 1), (4, 7), (5, 20)]).contains(
         "Begin with R-1, which has the shortest scenario of all 4; others may come of the\nsame."))
     #expect(
-      report([(6, 9), (4, 1), (4, 7), (5, 20)]).contains(
+      try report([(6, 9), (4, 1), (4, 7), (5, 20)]).contains(
         "Begin with R-2: none of the 4 has a shorter scenario, and of those as short it\n"
           + "came in the most scenarios; others may come of the same."))
     #expect(
-      report([(6, 9), (4, 7), (4, 7), (5, 20)]).contains(
+      try report([(6, 9), (4, 7), (4, 7), (5, 20)]).contains(
         "Begin with R-1: none of the 4 has a shorter scenario; others may come of the\nsame."))
-    #expect(!report([(6, 9), (4, 1)]).contains("Begin with"))
+    #expect(try !report([(6, 9), (4, 1)]).contains("Begin with"))
   }
 
   @Test func `A long report ends with where to begin, if anything decides conformance`() throws {
-    let example = try #require(
-      try SampleReport.twoViolations.make().violations.first?.counterexample)
-    func text(_ violations: [(id: String, lines: Int)], _ level: RequirementResult.Level) -> String
-    {
-      var results = violations.map { violation in
-        var result = SampleReport.result(violation.id, "Something.", "somewhere", .violated, 1)
-        var example = example
-        example.scenario = ScenarioStory(lines: Array(repeating: "pop", count: violation.lines))
-        example.failingLine = 0
-        result.counterexample = example
+    func text(
+      _ violations: [(id: String, lines: Int)], _ level: RequirementResult.Level
+    ) throws -> String {
+      var results = try violations.map { id, lines in
+        var result = try violation(id, lines: lines)
         result.level = level
         return result
       }
@@ -52,64 +54,50 @@ import Testing
       return TextReport(SampleReport.report(results: results)).text
     }
     #expect(
-      text([("R-1", 4), ("R-2", 2)], .documented).contains(
+      try text([("R-1", 4), ("R-2", 2)], .documented).contains(
         "\n\nBegin with R-2:\n  replay:  navconform replay 'pop; pop'\n\nSample violates "))
-    #expect(!text([("R-1", 4), ("R-2", 2)], .profile).contains("Begin with"))
+    #expect(try !text([("R-1", 4), ("R-2", 2)], .profile).contains("Begin with"))
   }
 
   /// What is wrong wherever it is asked has its cause at hand.
   @Test func `Of those as short one that never held comes first`() throws {
-    let example = try #require(
-      try SampleReport.twoViolations.make().violations.first?.counterexample)
-    func advice(_ violations: [(cutShort: Int, held: Int)]) -> [String] {
+    func advice(_ violations: [(cutShort: Int, held: Int)]) throws -> [String] {
       SampleReport.report(
-        results: violations.enumerated().map { index, violation in
-          var result = SampleReport.result("R-\(index)", "Something.", "somewhere", .violated, 1)
-          result.counterexample = example
-          result.cutShortCount = violation.cutShort
-          result.exercisedCount = violation.held
-          return result
+        results: try violations.enumerated().map { index, counts in
+          try violation("R-\(index)", cutShort: counts.cutShort, held: counts.held)
         }
       ).advice
     }
     #expect(
-      advice([(9, 13_000), (4, 0), (7, 2)]) == [
+      try advice([(9, 13_000), (4, 0), (7, 2)]) == [
         "Begin with R-1: none of the 3 has a shorter scenario, and of those as short it alone never held; "
           + "others may come of the same."
       ])
     #expect(
-      advice([(9, 13_000), (4, 0), (7, 0)]) == [
+      try advice([(9, 13_000), (4, 0), (7, 0)]) == [
         "Begin with R-2: none of the 3 has a shorter scenario; others may come of the same."
       ])
   }
 
   /// Whoever mends the special case first looks in the wrong place.
   @Test func `Of those as short a general one comes before its special cases`() throws {
-    let example = try #require(
-      try SampleReport.twoViolations.make().violations.first?.counterexample)
     func report(
       _ violations: [(id: String, lines: Int, cutShort: Int)]
-    ) -> (report: ConformanceReport, leads: [String]) {
-      let results = violations.map { violation in
-        var result = SampleReport.result(violation.id, "Something.", "somewhere", .violated, 1)
-        var example = example
-        example.scenario = ScenarioStory(lines: Array(repeating: "pop", count: violation.lines))
-        example.failingLine = 0
-        result.counterexample = example
-        result.cutShortCount = violation.cutShort
-        return result
+    ) throws -> (report: ConformanceReport, leads: [String]) {
+      let results = try violations.map { id, lines, cutShort in
+        try violation(id, lines: lines, cutShort: cutShort)
       }
       let report = SampleReport.report(results: results)
       return (report, report.families(of: results).map(\.lead.id))
     }
-    let asShort = report([("SETVC-01", 2, 1), ("SETVC-12", 2, 9), ("SETVC-13", 2, 8)])
+    let asShort = try report([("SETVC-01", 2, 1), ("SETVC-12", 2, 9), ("SETVC-13", 2, 8)])
     #expect(
       asShort.report.advice == [
         "Begin with SETVC-01: none of the 3 has a shorter scenario; others may come of the same."
       ])
     #expect(asShort.leads.first == "SETVC-01")
     // What shows in fewer lines is plainer than what is general.
-    let shorter = report([("SETVC-01", 3, 1), ("SETVC-12", 2, 9), ("SETVC-13", 2, 8)])
+    let shorter = try report([("SETVC-01", 3, 1), ("SETVC-12", 2, 9), ("SETVC-13", 2, 8)])
     #expect(
       shorter.report.advice == [
         "Begin with SETVC-12: none of the 3 has a shorter scenario, and of those as short it came in "
