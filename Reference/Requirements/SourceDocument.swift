@@ -11,7 +11,7 @@ package enum SourceDocument: String, Hashable, Sendable, CaseIterable {
     case .classReference: "UINavigationController Class Reference"
     case .catalog: "View Controller Catalog for iOS, Navigation Controllers"
     case .toolbarArticle: "UIToolbars in iPhone OS 2.x"
-    case .brief: "Navigation Conformance, brief"
+    case .brief: "Navigation Conformance"
     }
   }
 }

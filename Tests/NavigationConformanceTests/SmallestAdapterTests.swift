@@ -22,7 +22,7 @@ import Testing
       .verdicts(options)
     let count = report.requirements.count { $0.verdict != .notApplicable }
     let readme = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
-    #expect(readme.contains("The adapter above has \(count) requirements judged."))
+    #expect(readme.contains("`SmallestAdapter` has \(count) requirements judged."))
     #expect(readme.contains("up to all \(report.requirements.count) of the navigation stack."))
   }
 

@@ -44,6 +44,17 @@ package struct Execution<Failure: Hashable> {
     Self(.failed(failure, line: line), steps: steps, waitedSteps: waitedSteps)
   }
 
+  /// The same, with another word for the failure.
+  @inlinable
+  func mapFailure<Other: Hashable>(_ word: (Failure) -> Other) -> Execution<Other> {
+    switch outcome {
+    case .passed: .passed(steps: steps, waitedSteps: waitedSteps)
+    case .ended(let line): .ended(atLine: line, steps: steps, waitedSteps: waitedSteps)
+    case .failed(let failure, let line):
+      .failed(word(failure), atLine: line, steps: steps, waitedSteps: waitedSteps)
+    }
+  }
+
   /// The same of which nothing had to be executed.
   @inlinable
   package var remembered: Self { Self(outcome, steps: 0, waitedSteps: 0) }

@@ -8,5 +8,5 @@
 /// - It is local: which other passes there are, and in what order, is no concern of it.
 @usableFromInline
 package protocol ShrinkPass: Sendable {
-  func run<Language, Oracle>(on session: inout ShrinkSession<Language, Oracle>) async
+  func run<Language>(on session: inout ShrinkSession<Language>) async
 }

@@ -4,17 +4,15 @@
 /// A pass reads `current`, proposes candidates through `attempt`, and need not care about validity,
 /// repetition, the limit or whether a candidate really is simpler.
 @usableFromInline
-package struct ShrinkSession<Language: ScenarioLanguage, Oracle: FailureOracle>
-where Oracle.Line == Language.Line {
+package struct ShrinkSession<Language: ScenarioLanguage> {
   @usableFromInline package typealias Line = Language.Line
+  @usableFromInline package typealias Oracle = SoughtFailureOracle<Line>
 
   @usableFromInline package let language: Language
   @usableFromInline package let limits: ShrinkLimits
-  /// What counts: the failure a candidate has to show.
-  @usableFromInline package let failure: Oracle.Failure
   /// What routes are made of; it may have lines that have been shrunk away or never occurred.
   @usableFromInline package let vocabulary: Vocabulary<Language>
-  @usableFromInline package var oracle: Oracle
+  @usableFromInline let oracle: Oracle
 
   /// The simplest scenario known to fail, ending with the failing line.
   @usableFromInline package var current: [Line]
@@ -33,16 +31,15 @@ where Oracle.Line == Language.Line {
 
   @inlinable
   package init(
-    language: Language, oracle: Oracle, failure: Oracle.Failure, lines: [Line],
-    vocabulary: Vocabulary<Language>, limits: ShrinkLimits, makesNamesCanonical: Bool
+    language: Language, oracle: Oracle, lines: [Line], vocabulary: Vocabulary<Language>,
+    limits: ShrinkLimits, makesNamesCanonical: Bool
   ) {
     self.language = language
     self.oracle = oracle
-    self.failure = failure
     self.limits = limits
     self.makesNamesCanonical = makesNamesCanonical
     self.vocabulary = vocabulary
-    tried = TriedScenarios(failsAfterTheEnd: oracle.mayComeAfterTheEnd(failure))
+    tried = TriedScenarios(failsAfterTheEnd: oracle.mayComeAfterTheEnd(.sought))
     current = makesNamesCanonical ? language.canonicalForm(of: lines) : lines
     currentSimplicity = Simplicity(of: current, in: language)
   }
@@ -78,7 +75,7 @@ where Oracle.Line == Language.Line {
       executedCandidates += 1
       executedSteps += execution.steps
     }
-    guard execution.failure == failure, let failingLine = execution.failingLine else {
+    guard execution.failure == .sought, let failingLine = execution.failingLine else {
       return false
     }
     current = Array(lines.prefix(failingLine + 1))
@@ -135,7 +132,7 @@ where Oracle.Line == Language.Line {
   /// candidate was accepted. Nil when the limit does not allow to find out.
   @inlinable
   package mutating func canonicalFormFails() async -> Bool? {
-    if let known = tried.execution(of: current) { return known.failure == failure }
+    if let known = tried.execution(of: current) { return known.failure == .sought }
     guard executedSteps + current.count <= limits.executedSteps else {
       isOverLimit = true
       return nil
@@ -148,6 +145,6 @@ where Oracle.Line == Language.Line {
     tried.record(execution, of: current)
     executedCandidates += 1
     executedSteps += execution.steps
-    return execution.failure == failure
+    return execution.failure == .sought
   }
 }

@@ -31,10 +31,12 @@ where Oracle.Line == Language.Line {
   ) async -> ShrinkResult<Language> {
     let failing = Array(lines.prefix(failingLine + 1))
     let vocabulary = vocabulary ?? Vocabulary(toTryWith: lines, language: language)
+    let shared = SharedOracle(oracle)
+    defer { oracle = shared.oracle }
     var session = ShrinkSession(
-      language: language, oracle: oracle, failure: failure, lines: failing,
+      language: language, oracle: SoughtFailureOracle(shared, seeking: failure), lines: failing,
       vocabulary: vocabulary, limits: limits, makesNamesCanonical: true)
-    await run(on: &session)
+    await session.simplify()
     var spentCandidates = 0
     var spentSteps = 0
     var endedByLimit = session.isOverLimit
@@ -42,12 +44,11 @@ where Oracle.Line == Language.Line {
       spentCandidates = session.executedCandidates
       spentSteps = session.executedSteps
       session = ShrinkSession(
-        language: language, oracle: session.oracle, failure: failure, lines: failing,
-        vocabulary: vocabulary, limits: limits.less(spentSteps), makesNamesCanonical: false)
-      await run(on: &session)
+        language: language, oracle: session.oracle, lines: failing, vocabulary: vocabulary,
+        limits: limits.less(spentSteps), makesNamesCanonical: false)
+      await session.simplify()
       endedByLimit = endedByLimit || session.isOverLimit
     }
-    oracle = session.oracle
     return ShrinkResult(
       lines: session.current, endedByLimit: endedByLimit,
       canonicalNames: session.makesNamesCanonical,
@@ -67,68 +68,12 @@ where Oracle.Line == Language.Line {
     _ lines: [Language.Line], showing sought: Oracle.Failure
   ) async -> [Language.Line] {
     var session = ShrinkSession(
-      language: language, oracle: oracle, failure: sought, lines: lines,
-      vocabulary: Vocabulary(shapes: [], cast: 0, language: language), limits: limits,
-      makesNamesCanonical: true)
-    var accepted: Int
-    var idle = IdlePasses()
-    repeat {
-      accepted = session.acceptedCandidates
-      await run(DeleteRuns(), on: &session, &idle)
-      await run(RewriteWindows(), on: &session, &idle)
-      await run(SimplifyLines(), on: &session, &idle)
-      await run(DropNames(), on: &session, &idle)
-      await run(LowerNames(inAllLinesOnly: true), on: &session, &idle)
-      await run(LowerValues(), on: &session, &idle)
-    } while session.acceptedCandidates > accepted && !session.isOverLimit
+      language: language, oracle: SoughtFailureOracle(SharedOracle(oracle), seeking: sought),
+      lines: lines, vocabulary: Vocabulary(shapes: [], cast: 0, language: language),
+      limits: limits, makesNamesCanonical: true)
+    await session.shorten()
     // What hangs on a name need not be shown by the canonical form of what was seen.
     if session.acceptedCandidates == 0, await session.canonicalFormFails() != true { return lines }
     return session.current
-  }
-
-  /// A pass that has come to nothing would come to nothing again until another one changes something, so it is not run.
-  /// Nor is any once nothing may be executed any more: to work out what to try takes its time, too.
-  @inlinable
-  package func run(on session: inout ShrinkSession<Language, Oracle>) async {
-    var accepted: Int
-    var idle = IdlePasses()
-    repeat {
-      accepted = session.acceptedCandidates
-      await run(ReenterLate(), on: &session, &idle)
-      await run(CutDetours(), on: &session, &idle)
-      await run(DeleteRuns(), on: &session, &idle)
-      if await session.failsUnderItsOwnNamesOnly() { return }
-      await run(DeletePairs(), on: &session, &idle)
-      await run(RewriteWindows(), on: &session, &idle)
-      await run(ShortenWindows(), on: &session, &idle)
-      await run(SimplifyLines(), on: &session, &idle)
-      await run(SimplifyTogether(), on: &session, &idle)
-      await run(DropNames(), on: &session, &idle)
-      await run(LowerNames(), on: &session, &idle)
-      await run(LowerValues(), on: &session, &idle)
-      await run(DeleteAndAdjust(), on: &session, &idle)
-      await run(ReorderLines(), on: &session, &idle)
-      await run(SubstituteLines(), on: &session, &idle)
-      await run(SubstitutePairs(), on: &session, &idle)
-      if session.acceptedCandidates == accepted {
-        await run(DeleteAndRename(), on: &session, &idle)
-      }
-      if session.acceptedCandidates == accepted {
-        await run(ReplaceEnding(), on: &session, &idle)
-      }
-      if session.acceptedCandidates == accepted {
-        await run(SearchSmallScenarios(), on: &session, &idle)
-      }
-    } while session.acceptedCandidates > accepted && !session.isOverLimit
-  }
-
-  @inlinable
-  package func run<Pass: ShrinkPass>(
-    _ pass: Pass, on session: inout ShrinkSession<Language, Oracle>, _ idle: inout IdlePasses
-  ) async {
-    let accepted = session.acceptedCandidates
-    guard !session.isOverLimit, !idle.contains(Pass.self, since: accepted) else { return }
-    await pass.run(on: &session)
-    if session.acceptedCandidates == accepted { idle.insert(Pass.self, since: accepted) }
   }
 }

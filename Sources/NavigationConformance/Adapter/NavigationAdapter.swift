@@ -40,14 +40,14 @@ public protocol NavigationAdapter {
   /// Pops the top. Returns what the subject returns: the controller that was popped, or with only the root on the stack
   /// whatever it returns then.
   mutating func pop(animated: Bool) throws -> Controller?
-  /// Pops down to a controller; claimed as `popTo`. It is on the stack, but for the robustness profile. Returns the
-  /// popped controllers in the subject's order, which the documents leave open; `nil` or an empty array where there are
-  /// none.
+  /// Pops down to a controller; claimed as `popTo`. It is on the stack, but for the profiles `robustness` and `uikit`.
+  /// Returns the popped controllers in the subject's order, which the documents leave open; `nil` or an empty array where
+  /// there are none.
   mutating func pop(to controller: Controller, animated: Bool) throws -> [Controller]?
   /// Pops down to the root; claimed as `popToRoot`. Returns what `pop(to:animated:)` does.
   mutating func popToRoot(animated: Bool) throws -> [Controller]?
   /// Calls the method with the whole stack, bottom to top; claimed as `setViewControllers`. There is one controller at
-  /// least and none twice, but for the robustness profile.
+  /// least and none twice, but for the profiles `robustness` and `uikit`.
   mutating func setViewControllers(_ controllers: [Controller], animated: Bool) throws
 
   /// Returns when nothing is pending: transitions have ended and their messages are logged.

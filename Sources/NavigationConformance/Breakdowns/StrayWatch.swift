@@ -1,7 +1,9 @@
-/// Notes whether something broke down while scenarios were searched, and not when the same scenario came again.
+/// Notes what a search had no answer from: what broke down, and not when the same scenario came again, and what could not be
+/// carried out, though it is claimed.
 ///
-/// That is not held against the subject: a process that carries out hundreds of thousands of scenarios may be full in the
-/// end. But a proof rests on all of them having been answered as they always are, so nothing is claimed then.
+/// The first is not held against the subject: a process that carries out hundreds of thousands of scenarios may be full in the
+/// end. The second a campaign says of what it runs itself. But a proof rests on all scenarios having been answered as they
+/// always are, so nothing is claimed then.
 final class StrayWatch {
   private(set) var hasSeenAny = false
 
@@ -9,6 +11,8 @@ final class StrayWatch {
   func note(_ breakdown: Breakdown, isOfAnother: Bool) {
     if !isOfAnother, !breakdown.kind.mayHaveAnotherCause { hasSeenAny = true }
   }
+
+  func noteNotCarriedOut() { hasSeenAny = true }
 }
 
 extension Counterexample.Certainty {

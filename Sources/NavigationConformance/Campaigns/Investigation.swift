@@ -198,12 +198,12 @@ struct Investigation {
     var oracle = oracle(for: requirement)
     let first = await oracle.answer(to: lines)
     let firstSeen = oracle.session.lastSeen
-    if let other = first.execution.failure, other.requirement != requirement {
+    if let other = first.failure, other.requirement != requirement {
       nondeterminism = noLonger(requirement, lines, seen: seen, now: firstSeen)
       return false
     }
     for _ in 0..<2 {
-      guard await oracle.answer(to: lines) == first, first.execution.failure != nil else {
+      guard await oracle.answer(to: lines) == first, first.failure != nil else {
         nondeterminism = .wavering(
           ScenarioStory(lines: lines), firstSeen, oracle.session.lastSeen, before: seen)
         return false

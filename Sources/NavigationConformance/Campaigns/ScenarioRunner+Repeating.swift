@@ -35,14 +35,14 @@ extension ScenarioRunner {
     let firstSeen = SeenDifference(oracle.session)
     // With labels of its own it is another scenario, and one that does not fail has nothing to be compared.
     let parting =
-      isToldApart || first.execution.failure == nil
+      isToldApart || first.failure == nil
       ? nil : found?.parting(from: firstSeen, isOnlyPart: passed != nil && isStart)
     for _ in 0..<2 {
       let again = await oracle.answer(to: lines)
-      guard again == first, first.execution.failure != nil, parting == nil else {
+      guard again == first, first.failure != nil, parting == nil else {
         // An answer that nobody asked for was taken for the one that was, until the right one came as well.
         if isLost { return }
-        if again.execution.failure == nil, let breakdown = oracle.session.breakdown,
+        if again.failure == nil, let breakdown = oracle.session.breakdown,
           case .protocolError = breakdown.kind
         {
           return note(breakdown, at: position, oracle.session.lines)
@@ -65,7 +65,7 @@ extension ScenarioRunner {
         return note(await investigation.shortest(from: found, lines), at: position)
       }
     }
-    guard let blame = first.execution.failure, let failingLine = first.execution.failingLine else {
+    guard let (blame, failingLine) = first.failed else {
       return
     }
     let record = ViolationRecord(

@@ -14,7 +14,7 @@ struct ShortestProof {
   let requirement: Int
   /// Asked before each scenario; once it says so, the search ends where it is.
   var isOver: () -> Bool = { false }
-  /// Told of breakdowns that do not come again.
+  /// Told of what there was no answer from.
   var strays: StrayWatch?
 
   /// Searches below a scenario that violates the requirement.

@@ -14,7 +14,7 @@ struct SubjectOracle: FailureOracle {
   /// What was seen of scenarios that failed, where it is kept: one that does not fail again can still be told of.
   private(set) var failures: [[ScenarioLine]: String] = [:]
   var keepsFailures = false
-  /// Told of breakdowns that do not come again.
+  /// Told of what there was no answer from.
   var strays: StrayWatch?
   /// Whether what was executed last differed, whoever is to blame.
   private(set) var hasDiffered = false
@@ -43,7 +43,10 @@ struct SubjectOracle: FailureOracle {
     let count = session.lines.count
     guard subject.loss == nil else { return .passed(steps: count) }
     switch end {
-    case .completed, .unsupported: return .passed(steps: count)
+    case .completed: return .passed(steps: count)
+    case .unsupported:
+      strays?.noteNotCarriedOut()
+      return .passed(steps: count)
     case .left: return .ended(atLine: count - 1, steps: count)
     // A subject that breaks down violates nothing; what became of it is an outcome of its own.
     case .broken:
@@ -65,18 +68,25 @@ struct SubjectOracle: FailureOracle {
 
   /// What a scenario comes to, and what is seen of all that differs: two runs of one scenario should answer alike.
   struct Answer: Hashable {
-    let execution: Execution<Blame>
+    let outcome: Execution<Blame>.Outcome
+    /// What was waited for beside them is no answer: a process that ends behind what differs is told of elsewhere.
+    let steps: Int
     let differences: [Counterexample.Comparison]
     /// What was gone on from before, where that is kept.
     let passed: [PassedDifference.Place]
+
+    var failure: Blame? { failed?.blame }
+    var failed: (blame: Blame, line: Int)? {
+      if case .failed(let blame, let line) = outcome { (blame, line) } else { nil }
+    }
   }
 
   mutating func answer(to lines: [ScenarioLine]) async -> Answer {
     let execution = await execute(lines)
-    let hasFailed = execution.failure != nil
     return Answer(
-      execution: execution,
-      differences: hasFailed ? session.comparisons(isWhole: false).filter(\.differs) : [],
+      outcome: execution.outcome, steps: execution.steps,
+      differences: execution.failure != nil
+        ? session.comparisons(isWhole: false).filter(\.differs) : [],
       passed: session.passed.map(\.place))
   }
 
@@ -92,7 +102,11 @@ struct SubjectOracle: FailureOracle {
   private mutating func failed() async -> Execution<Blame> {
     hasDiffered = true
     var stepCount = session.lines.count
-    guard let judgement = session.judgement(in: catalogue) else { return .passed(steps: stepCount) }
+    // It may have broken down behind what differed.
+    let waited = session.breakdown?.kind.waitedSteps ?? 0
+    guard let judgement = session.judgement(in: catalogue) else {
+      return .passed(steps: stepCount, waitedSteps: waited)
+    }
     if judgement.isInDoubt {
       var other = self
       let apart = LabelsApart(session.lines).lines
@@ -104,12 +118,15 @@ struct SubjectOracle: FailureOracle {
         another != judgement.blame
       {
         toldApart = Array(apart.prefix(count))
-        return .passed(steps: stepCount)
+        return .passed(steps: stepCount, waitedSteps: waited)
       }
     }
     // In front of nobody nothing is told apart.
-    guard subject.loss == nil else { return .passed(steps: stepCount) }
+    guard subject.loss == nil else {
+      return .passed(steps: stepCount, waitedSteps: waited)
+    }
     if keepsFailures { failures[session.lines] = session.lastSeen }
-    return .failed(judgement.blame, atLine: session.lines.count - 1, steps: stepCount)
+    return .failed(
+      judgement.blame, atLine: session.lines.count - 1, steps: stepCount, waitedSteps: waited)
   }
 }

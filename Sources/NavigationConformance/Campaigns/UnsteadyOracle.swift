@@ -33,15 +33,15 @@ struct UnsteadyOracle: FailureOracle {
   mutating func execute(_ lines: [ScenarioLine]) async -> Execution<Failure> {
     let first = await oracle.answer(to: lines)
     let firstSeen = oracle.session.lastSeen
-    var stepCount = first.execution.steps
+    var stepCount = first.steps
     guard oracle.session.breakdown == nil else { return .passed(steps: stepCount) }
     for _ in 1..<Self.repetitionCount {
       let again = await oracle.answer(to: lines)
-      stepCount += again.execution.steps
+      stepCount += again.steps
       guard oracle.session.breakdown == nil else { return .passed(steps: stepCount) }
       guard again != first else { continue }
       answers = Answers(lines: lines, first: firstSeen, second: oracle.session.lastSeen)
-      let line = [first.execution.failingLine, again.execution.failingLine].compactMap { $0 }.min()
+      let line = [first, again].compactMap { $0.failed?.line }.min()
       return .failed(.answersDiffer, atLine: line ?? lines.count - 1, steps: stepCount)
     }
     return .passed(steps: stepCount)

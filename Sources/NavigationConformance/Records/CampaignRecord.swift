@@ -100,8 +100,10 @@ package struct CampaignRecord: Hashable, Sendable {
   /// Puts a run in the place of those whose scenarios it has all run.
   mutating func extend(by run: SystemRun) {
     var run = run
-    for former in systemRuns where former.key == run.key && former.facts == run.facts {
-      run.keepBetter(of: former)
+    for former in systemRuns where former.key.isContained(in: run.key) {
+      if former.key == run.key, former.facts == run.facts { run.keepBetter(of: former) }
+      // Who has wavered once has wavered, however often it agrees later.
+      run.nondeterminism = former.nondeterminism ?? run.nondeterminism
     }
     systemRuns.removeAll { $0.key.isContained(in: run.key) }
     place(run)

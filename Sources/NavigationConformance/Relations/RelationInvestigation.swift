@@ -110,7 +110,7 @@ struct RelationInvestigation {
 
   private func judgement(of scenario: RelationScenario) async -> RelationJudge.Judgement? {
     guard let plan = scenario.plan else { return nil }
-    var judge = RelationJudge(subject: subject)
+    var judge = RelationJudge(subject: subject, strays: strays)
     return await judge.judge(plan)
   }
 

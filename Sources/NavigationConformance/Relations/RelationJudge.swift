@@ -5,12 +5,15 @@ struct RelationJudge {
   private let subject: NavigationSubject
   private let claimed: AspectSet
   private var session: Session
+  /// Told of what there was no answer from.
+  private let strays: StrayWatch?
 
   /// Whether the subject cannot be asked any more.
   var isLost: Bool { subject.loss != nil }
 
-  init(subject: NavigationSubject) {
+  init(subject: NavigationSubject, strays: StrayWatch? = nil) {
     self.subject = subject
+    self.strays = strays
     claimed = subject.capabilities.aspects.union(AspectSet(.raised))
     session = Session(claims: subject.capabilities)
     // Whether a breakdown comes behind a violation is told as for a scenario of a campaign.
@@ -64,6 +67,10 @@ struct RelationJudge {
     var script = Script(lines)
     let end = await subject.run(&session, &script)
     if let run = BrokenRun(end, of: session) { brokenRuns.append(run) }
+    if let stray = session.stray {
+      strays?.note(stray.breakdown, isOfAnother: stray.after != nil)
+    }
+    if end == .unsupported { strays?.noteNotCarriedOut() }
     switch end {
     case .completed, .left, .differs, .differsSomewhere: return session.takePortrait()
     case .unsupported, .broken: return nil

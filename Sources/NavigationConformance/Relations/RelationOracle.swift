@@ -6,15 +6,12 @@ struct RelationOracle: FailureOracle {
   let catalogue: RequirementCatalogue
   var judge: RelationJudge
   private var beginning: RelationBeginning
-  /// Told of breakdowns that do not come again.
-  private let strays: StrayWatch?
 
   init(
     subject: NavigationSubject, catalogue: RequirementCatalogue, strays: StrayWatch? = nil
   ) {
     self.catalogue = catalogue
-    self.strays = strays
-    judge = RelationJudge(subject: subject)
+    judge = RelationJudge(subject: subject, strays: strays)
     beginning = RelationBeginning(subject: subject, catalogue: catalogue, strays: strays)
   }
 
@@ -23,12 +20,8 @@ struct RelationOracle: FailureOracle {
     let blame = await blame(lines)
     let steps = judge.stepCount - before
     // A subject that breaks down differs in nothing; what became of it is an outcome of its own.
-    var waitedSteps = 0
-    for run in judge.takeBrokenRuns() {
-      waitedSteps += run.breakdown?.kind.waitedSteps ?? 0
-      guard let stray = run.stray else { continue }
-      strays?.note(stray.breakdown, isOfAnother: stray.after != nil)
-    }
+    let waitedSteps = judge.takeBrokenRuns()
+      .reduce(0) { $0 + ($1.breakdown?.kind.waitedSteps ?? 0) }
     guard let blame else { return .passed(steps: steps, waitedSteps: waitedSteps) }
     return .failed(blame, atLine: lines.count - 1, steps: steps, waitedSteps: waitedSteps)
   }

@@ -11,7 +11,7 @@ struct RelationProof {
   let catalogue: RequirementCatalogue
   /// Asked before each pair of runs; once it says so, the search ends where it is.
   var isOver: () -> Bool = { false }
-  /// Told of breakdowns that do not come again.
+  /// Told of what there was no answer from.
   var strays: StrayWatch?
 
   typealias Outcome = ExhaustiveSearchOutcome<RelationLine, Blame>

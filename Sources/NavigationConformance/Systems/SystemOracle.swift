@@ -3,7 +3,7 @@ import ConformanceEngine
 /// Runs scenarios for the search.
 struct SystemOracle<System: JudgedSystem>: FailureOracle {
   var session: SystemSession<System>
-  /// Told of breakdowns that do not come again.
+  /// Told of what there was no answer from.
   var strays: StrayWatch?
 
   mutating func execute(_ lines: [System.Line]) async -> Execution<SystemBlame> {
@@ -11,6 +11,7 @@ struct SystemOracle<System: JudgedSystem>: FailureOracle {
     if let stray = session.stray {
       strays?.note(stray.breakdown, isOfAnother: stray.after != nil)
     }
+    if session.isUnanswered { strays?.noteNotCarriedOut() }
     return execution
   }
 

@@ -65,7 +65,7 @@ struct SystemSession<System: JudgedSystem> {
           atLine: lines.count - 1, of: script.count, steps: lines.count,
           waitedSteps: breakdown.kind.waitedSteps)
       }
-      if endsScenario { return .passed(steps: lines.count) }
+      if isUnanswered { return .passed(steps: lines.count) }
       if let blame = compare(after: former) {
         return .failed(blame, atLine: lines.count - 1, steps: lines.count)
       }
@@ -75,7 +75,7 @@ struct SystemSession<System: JudgedSystem> {
   }
 
   /// Whether nothing of the last step can be judged.
-  private var endsScenario: Bool {
+  var isUnanswered: Bool {
     observation.unsupported != nil || observation.mistake != nil
   }
 

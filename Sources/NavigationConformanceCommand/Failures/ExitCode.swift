@@ -33,7 +33,7 @@ public enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
   /// What the code means, for a help text.
   package var summary: String {
     switch self {
-    case .conforms: "conforms"
+    case .conforms: "conforms, or violates only what is declared"
     case .violated: "violated, not deterministic, broken down, or different in a comparison"
     case .inconclusive: "nothing violated, but not everything asked about could be judged"
     case .deviations: "what the file of known deviations declares is not so"

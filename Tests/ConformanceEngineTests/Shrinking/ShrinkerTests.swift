@@ -3,7 +3,7 @@ import SmallStackMachine
 import Testing
 
 @Suite struct `Shrinker laws` {
-  typealias Session = ShrinkSession<StackMachine, Replay<BuggyStack>>
+  typealias Session = ShrinkSession<StackMachine>
   static let machine = StackMachine()
 
   static func session(_ bug: SeededBug, seed: UInt64, limits: ShrinkLimits = ShrinkLimits()) async
@@ -11,8 +11,10 @@ import Testing
   {
     let found = await `Known answers`.failing(bug, seed: seed)
     return ShrinkSession(
-      language: machine, oracle: Replay(language: machine, subject: BuggyStack(bug: bug)),
-      failure: bug, lines: Array(found.lines.prefix(found.failingLine + 1)),
+      language: machine,
+      oracle: SoughtFailureOracle(
+        SharedOracle(Replay(language: machine, subject: BuggyStack(bug: bug))), seeking: bug),
+      lines: Array(found.lines.prefix(found.failingLine + 1)),
       vocabulary: Vocabulary(of: found.lines, language: machine), limits: limits,
       makesNamesCanonical: true)
   }

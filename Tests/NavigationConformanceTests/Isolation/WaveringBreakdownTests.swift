@@ -64,7 +64,10 @@ import Testing
   }
 
   @Test func `A campaign says that the subject wavers, and claims nothing`() async throws {
-    func report(_ count: Count, missing missed: Int?) async throws -> ConformanceReport {
+    func report(
+      _ count: Count, missing missed: Int?
+    ) async throws -> (report: ConformanceReport, told: [BreakdownRecord]) {
+      var told: [BreakdownRecord] = []
       let subject = NavigationSubject(
         try BreakingSubject.make(.exited(code: 3), claims: .standard) {
           count.value += 1
@@ -72,17 +75,21 @@ import Testing
         }, name: nil, ProcessLimits())
       var options = CampaignOptions(scenarioCount: 40)
       options.proof = .steps(1_000)
-      return try await Conformance(of: subject).check(options)
+      let control = CampaignControl(brokeDown: { told.append($0) })
+      return (try await Conformance(of: subject).check(options, under: control), told)
     }
     let steady = Count()
-    let whole = try await report(steady, missing: nil)
+    let (whole, told) = try await report(steady, missing: nil)
     #expect(whole.nondeterminism == nil)
+    #expect(told.count == whole.breakdowns.count)
     #expect(whole.breakdowns.contains { $0.claiming(false) != $0 })
     // What is looked into comes last.
     var wavered = 0
     for missed in (steady.value - 8)...steady.value {
-      let report = try await report(Count(), missing: missed)
+      let (report, told) = try await report(Count(), missing: missed)
       guard report.nondeterminism != nil else { continue }
+      // Whoever keeps what is found while a campaign runs does not keep what wavers.
+      #expect(told.count < whole.breakdowns.count)
       wavered += 1
       #expect(report.outcome == .notDeterministic)
       #expect(report.breakdowns.allSatisfy { $0.claiming(false) == $0 })

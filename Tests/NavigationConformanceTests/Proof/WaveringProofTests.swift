@@ -24,9 +24,10 @@ import Testing
   /// What violates POP-02, and with these changes.
   private func subject(
     _ count: Count, then change: @escaping (Int, inout Session) -> Void = { _, _ in },
-    insteadAfter last: Int = .max
+    insteadAfter last: Int = .max, unanswered: Int? = nil,
+    faults: NavigationFaults = [.popReturnsNewTop]
   ) -> NavigationSubject {
-    let whole = NavigationSubject("subject", HeadlessAdapter(faults: [.popReturnsNewTop]))
+    let whole = NavigationSubject("subject", HeadlessAdapter(faults: faults))
     let other = NavigationSubject("subject", HeadlessAdapter(faults: [.visibleNotUpdatedByPop]))
     return NavigationSubject(
       name: "subject", capabilities: whole.capabilities,
@@ -34,7 +35,7 @@ import Testing
         count.value += 1
         let end = await (count.value > last ? other : whole).run(&session, &script)
         change(count.value, &session)
-        return end
+        return count.value == unanswered ? .unsupported : end
       },
       selfCheck: whole.selfCheck,
       foresight: NavigationSubject.Foresight(isIdle: { true }, announce: { _ in }, forget: {}),
@@ -69,6 +70,114 @@ import Testing
       #expect(found == nil)
       #expect(disturbed.certainty == .shortestFound, "in run \(place)")
       #expect(disturbed.scenario == counterexample.scenario)
+    }
+  }
+
+  @Test func `Where the adapter cannot carry out a scenario of a search, nothing is claimed`()
+    async throws
+  {
+    let steady = Count()
+    _ = try await investigated(subject(steady))
+    var unseen = 0
+    for place in stride(from: 2, through: steady.value, by: max(steady.value / 25, 1)) {
+      let (disturbed, found) = try await investigated(subject(Count(), unanswered: place))
+      // What is sought, and is not carried out, is no violation any more.
+      if found == nil { unseen += 1 }
+      #expect(found != nil || disturbed.certainty == .shortestFound, "in run \(place)")
+    }
+    #expect(unseen > 0)
+  }
+
+  @Test func `So it is where two runs are compared`() async throws {
+    let pair = RelationScenario([
+      .parting(.placement(ControllerName(0))),
+      .common(.setToolbarHidden(false, animated: false)),
+    ])
+    let lines = try #require(pair?.plan?.lines)
+    let blame = try #require(RequirementCatalogue.core.blame(for: .placement))
+    func investigated(
+      _ subject: NavigationSubject
+    ) async -> (counterexample: Counterexample, nondeterminism: Nondeterminism?) {
+      var investigation = Investigation(subject: subject, catalogue: .core, proof: .steps(2_000))
+      let counterexample = await investigation.counterexample(
+        from: lines, showing: blame, origin: .given)
+      return (counterexample, investigation.nondeterminism)
+    }
+    let steady = Count()
+    let faults: NavigationFaults = [.containedToolbarMissing]
+    let (counterexample, nondeterminism) = await investigated(subject(steady, faults: faults))
+    #expect(nondeterminism == nil)
+    #expect(counterexample.certainty.isProven)
+    for place in 1...steady.value {
+      let crash = Breakdown(.crashed(signal: 11))
+      let (disturbed, found) = await investigated(
+        subject(
+          Count(), then: { if $0 == place { $1.stray = (crash, nil) } }, faults: faults))
+      #expect(found == nil)
+      #expect(!disturbed.certainty.isProven, "in run \(place)")
+      let (unanswered, wavering) = await investigated(
+        subject(Count(), unanswered: place, faults: faults))
+      #expect(wavering != nil || !unanswered.certainty.isProven, "in run \(place)")
+    }
+  }
+
+  @Test func `So it is in one of the smaller systems`() async throws {
+    let lines = try SystemScenario<LifecycleSystem>.lines(
+      of: "restorationIdentifier = n; A.restorationIdentifier = x; B.restorationIdentifier = x; "
+        + "make root A; push B; encode")
+    let whole = LifecycleSubject(
+      "S", HeadlessLifecycleAdapter(faults: [.encodedFromTop])
+    ).system
+    var session = SystemSession(whole)
+    let blame = try #require(await session.run(lines).failure)
+    func investigated(
+      _ count: Count, stray place: Int? = nil, unanswered: Int? = nil
+    ) async -> (counterexample: Counterexample, nondeterminism: Nondeterminism?) {
+      let elsewhere = SystemSubject<LifecycleSystem>.Elsewhere(
+        send: { _ in
+          count.value += 1
+          guard count.value == place else { return nil }
+          return SystemStray(breakdown: Breakdown(.crashed(signal: 11)), after: nil)
+        },
+        breakdown: { nil }, answers: { [] }, kept: { nil }, fields: [],
+        care: SubjectCare(begin: { _ in }, end: {}, loss: { nil }), breakdownLimit: 100)
+      let subject = SystemSubject(
+        name: "S", system: whole.system, begin: whole.begin,
+        perform: { line, state in
+          var seen = await whole.perform(line, state)
+          if count.value == unanswered { seen.unsupported = "\(line)" }
+          return seen
+        }, elsewhere: elsewhere)
+      var investigation = SystemInvestigation(
+        subject: subject, proof: .steps(2_000), passedOver: [])
+      let counterexample = await investigation.counterexample(
+        from: lines, showing: blame, origin: .given)
+      return (counterexample, investigation.nondeterminism)
+    }
+    let steady = Count()
+    let (counterexample, nondeterminism) = await investigated(steady)
+    #expect(nondeterminism == nil)
+    #expect(counterexample.certainty.isProven)
+    // What is shown is run once more when all has been claimed.
+    for place in stride(from: 1, to: steady.value, by: max(steady.value / 25, 1)) {
+      let (disturbed, found) = await investigated(Count(), stray: place)
+      #expect(found == nil)
+      #expect(!disturbed.certainty.isProven, "in run \(place)")
+      let (unanswered, wavering) = await investigated(Count(), unanswered: place)
+      #expect(wavering != nil || !unanswered.certainty.isProven, "in run \(place)")
+    }
+  }
+
+  @Test func `What breaks down behind what is sought costs as much as by itself`() async throws {
+    let breakdown = Breakdown(.crashed(signal: 11))
+    for (subject, waited) in [
+      (subject(Count()), 0),
+      (subject(Count()) { $1.breakdown = breakdown }, breakdown.kind.waitedSteps),
+    ] {
+      var oracle = SubjectOracle(subject: subject, catalogue: .core)
+      let execution = await oracle.execute(lines)
+      #expect(execution.failure?.requirement == requirement)
+      #expect(execution.waitedSteps == waited)
     }
   }
 

@@ -64,6 +64,23 @@ import Testing
     }
   }
 
+  @Test func `who has wavered has wavered, though a later run agrees`() throws {
+    let answers = Nondeterminism(
+      scenario: ScenarioStory(lines: ["load"]), first: "one", second: "another")
+    var wavering = run(violating: ["CW-03"])
+    wavering.nondeterminism = answers
+    for later in [run(violating: ["CW-03"]), run(count: 900, violating: ["CW-03"])] {
+      var record = try record(wavering)
+      record.extend(by: later)
+      #expect(record.systemRuns.map(\.key) == [later.key])
+      #expect(record.systemRuns.map(\.nondeterminism) == [answers])
+      #expect(ConformanceReport(record, seed: 1).outcome == .notDeterministic)
+    }
+    var other = try record(wavering)
+    other.extend(by: run(seed: 2))
+    #expect(other.systemRuns.map(\.nondeterminism) == [answers, nil])
+  }
+
   @Test func `what is violated in one of many stays violated`() throws {
     let wrong = try record(run(violating: ["CW-03"]))
     let others = [

@@ -6,8 +6,8 @@ package struct CutDetours: ShrinkPass {
   @inlinable package init() {}
 
   @inlinable
-  package func run<Language, Oracle>(
-    on session: inout ShrinkSession<Language, Oracle>
+  package func run<Language>(
+    on session: inout ShrinkSession<Language>
   ) async {
     var prints = prints(in: session)
     var length = session.current.count - 1
@@ -29,8 +29,8 @@ package struct CutDetours: ShrinkPass {
 
   /// What is known of the states along the present lines: of the one before each line, and of the last.
   @inlinable
-  func prints<Language, Oracle>(
-    in session: ShrinkSession<Language, Oracle>
+  func prints<Language>(
+    in session: ShrinkSession<Language>
   ) -> [Language.Fingerprint] {
     session.language.states(along: session.current).map { session.language.fingerprint(of: $0) }
   }

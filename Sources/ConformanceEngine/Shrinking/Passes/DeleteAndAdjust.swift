@@ -8,8 +8,8 @@ package struct DeleteAndAdjust: ShrinkPass {
   @inlinable package init() {}
 
   @inlinable
-  package func run<Language, Oracle>(
-    on session: inout ShrinkSession<Language, Oracle>
+  package func run<Language>(
+    on session: inout ShrinkSession<Language>
   ) async {
     var index = session.current.count - 2
     while index >= 0 {
@@ -21,8 +21,8 @@ package struct DeleteAndAdjust: ShrinkPass {
   }
 
   @inlinable
-  package func deleteLine<Language, Oracle>(
-    at index: Int, on session: inout ShrinkSession<Language, Oracle>
+  package func deleteLine<Language>(
+    at index: Int, on session: inout ShrinkSession<Language>
   ) async -> Bool {
     let language = session.language
     let prints = language.states(along: session.current).map { language.fingerprint(of: $0) }

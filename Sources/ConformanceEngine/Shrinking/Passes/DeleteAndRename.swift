@@ -8,8 +8,8 @@ package struct DeleteAndRename: ShrinkPass {
   @inlinable package init() {}
 
   @inlinable
-  package func run<Language, Oracle>(
-    on session: inout ShrinkSession<Language, Oracle>
+  package func run<Language>(
+    on session: inout ShrinkSession<Language>
   ) async {
     var index = 0
     while index + 1 < session.current.count {
@@ -24,8 +24,8 @@ package struct DeleteAndRename: ShrinkPass {
 
   /// `nil` where nobody has to be called otherwise, which other passes try, or where that is of no use.
   @inlinable
-  package func candidate<Language, Oracle>(
-    without index: Int, in session: inout ShrinkSession<Language, Oracle>
+  package func candidate<Language>(
+    without index: Int, in session: inout ShrinkSession<Language>
   ) -> [Language.Line]? {
     let language = session.language
     let prints = language.states(along: session.current).map { language.fingerprint(of: $0) }

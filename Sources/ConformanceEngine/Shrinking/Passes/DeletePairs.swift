@@ -9,8 +9,8 @@ package struct DeletePairs: ShrinkPass {
   @inlinable package init() {}
 
   @inlinable
-  package func run<Language, Oracle>(
-    on session: inout ShrinkSession<Language, Oracle>
+  package func run<Language>(
+    on session: inout ShrinkSession<Language>
   ) async {
     while await deletePair(keepingState: true, on: &session) {}
     let count = session.current.count
@@ -20,8 +20,8 @@ package struct DeletePairs: ShrinkPass {
   }
 
   @inlinable
-  package func deletePair<Language, Oracle>(
-    keepingState: Bool, on session: inout ShrinkSession<Language, Oracle>
+  package func deletePair<Language>(
+    keepingState: Bool, on session: inout ShrinkSession<Language>
   ) async -> Bool {
     let language = session.language
     let original = session.current

@@ -7,8 +7,8 @@ package struct DeleteRuns: ShrinkPass {
   @inlinable package init() {}
 
   @inlinable
-  package func run<Language, Oracle>(
-    on session: inout ShrinkSession<Language, Oracle>
+  package func run<Language>(
+    on session: inout ShrinkSession<Language>
   ) async {
     var size = max((session.current.count - 1) / 2, 1)
     while size > 0 {

@@ -7,8 +7,8 @@ package struct DropNames: ShrinkPass {
   @inlinable package init() {}
 
   @inlinable
-  package func run<Language, Oracle>(
-    on session: inout ShrinkSession<Language, Oracle>
+  package func run<Language>(
+    on session: inout ShrinkSession<Language>
   ) async {
     let language = session.language
     var index = 0

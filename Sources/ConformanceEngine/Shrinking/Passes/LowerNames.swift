@@ -13,8 +13,8 @@ package struct LowerNames: ShrinkPass {
   }
 
   @inlinable
-  package func run<Language, Oracle>(
-    on session: inout ShrinkSession<Language, Oracle>
+  package func run<Language>(
+    on session: inout ShrinkSession<Language>
   ) async {
     var accepted: Int
     repeat {
@@ -24,8 +24,8 @@ package struct LowerNames: ShrinkPass {
   }
 
   @inlinable
-  package func lower<Language, Oracle>(
-    on session: inout ShrinkSession<Language, Oracle>
+  package func lower<Language>(
+    on session: inout ShrinkSession<Language>
   ) async {
     let language = session.language
     let lines = session.current
@@ -46,8 +46,8 @@ package struct LowerNames: ShrinkPass {
 
   /// A list of names may stand in another order: none of them could be replaced, as all are there.
   @inlinable
-  package func exchange<Language, Oracle>(
-    _ names: [Language.Name], on session: inout ShrinkSession<Language, Oracle>
+  package func exchange<Language>(
+    _ names: [Language.Name], on session: inout ShrinkSession<Language>
   ) async {
     let language = session.language
     let lines = session.current

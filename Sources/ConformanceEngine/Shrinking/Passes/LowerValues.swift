@@ -6,8 +6,8 @@ package struct LowerValues: ShrinkPass {
   @inlinable package init() {}
 
   @inlinable
-  package func run<Language, Oracle>(
-    on session: inout ShrinkSession<Language, Oracle>
+  package func run<Language>(
+    on session: inout ShrinkSession<Language>
   ) async {
     _ = await session.attempt(session.language.canonicalValues(of: session.current))
   }

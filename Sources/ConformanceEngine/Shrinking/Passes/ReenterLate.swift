@@ -9,8 +9,8 @@ package struct ReenterLate: ShrinkPass {
   @inlinable package init() {}
 
   @inlinable
-  package func run<Language, Oracle>(
-    on session: inout ShrinkSession<Language, Oracle>
+  package func run<Language>(
+    on session: inout ShrinkSession<Language>
   ) async {
     var tooShort = 0
     var tail = 1
@@ -30,8 +30,8 @@ package struct ReenterLate: ShrinkPass {
   }
 
   @inlinable
-  package func reenter<Language, Oracle>(
-    tail: Int, on session: inout ShrinkSession<Language, Oracle>
+  package func reenter<Language>(
+    tail: Int, on session: inout ShrinkSession<Language>
   ) async -> Bool {
     let lines = session.current
     let route = session.shortestRoute(toPrefix: lines.count - tail)

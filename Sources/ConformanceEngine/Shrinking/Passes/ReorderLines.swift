@@ -6,8 +6,8 @@ package struct ReorderLines: ShrinkPass {
   @inlinable package init() {}
 
   @inlinable
-  package func run<Language, Oracle>(
-    on session: inout ShrinkSession<Language, Oracle>
+  package func run<Language>(
+    on session: inout ShrinkSession<Language>
   ) async {
     var index = 1
     while index < session.current.count {

@@ -8,8 +8,8 @@ package struct ReplaceEnding: ShrinkPass {
   @inlinable package init() {}
 
   @inlinable
-  package func run<Language, Oracle>(
-    on session: inout ShrinkSession<Language, Oracle>
+  package func run<Language>(
+    on session: inout ShrinkSession<Language>
   ) async {
     var allowance = session.limits.exhaustiveSteps
     for ending in endings(in: session) {
@@ -23,8 +23,8 @@ package struct ReplaceEnding: ShrinkPass {
   /// The lines of the vocabulary that are simpler than the failing one, over the scenario's names and
   /// one more.
   @inlinable
-  package func endings<Language, Oracle>(
-    in session: ShrinkSession<Language, Oracle>
+  package func endings<Language>(
+    in session: ShrinkSession<Language>
   ) -> [Language.Line] {
     let language = session.language
     var names = language.names(in: session.current)

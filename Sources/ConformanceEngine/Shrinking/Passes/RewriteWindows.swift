@@ -6,8 +6,8 @@ package struct RewriteWindows: ShrinkPass {
   @inlinable package init() {}
 
   @inlinable
-  package func run<Language, Oracle>(
-    on session: inout ShrinkSession<Language, Oracle>
+  package func run<Language>(
+    on session: inout ShrinkSession<Language>
   ) async {
     var length = session.current.count
     while length > 0 {

@@ -10,8 +10,8 @@ package struct SearchSmallScenarios: ShrinkPass {
   @inlinable package init() {}
 
   @inlinable
-  package func run<Language, Oracle>(
-    on session: inout ShrinkSession<Language, Oracle>
+  package func run<Language>(
+    on session: inout ShrinkSession<Language>
   ) async {
     let language = session.language
     let vocabulary = Vocabulary(toTryWith: session.current, language: language)
@@ -40,9 +40,9 @@ package struct SearchSmallScenarios: ShrinkPass {
 
   /// The scenarios of this length that are still to be tried, or nil if they cost too much.
   @inlinable
-  package func candidates<Language, Oracle>(
+  package func candidates<Language>(
     length: Int, endings: Set<Language.Line>, over table: CanonicalLines<Language>, steps: Int,
-    in session: ShrinkSession<Language, Oracle>
+    in session: ShrinkSession<Language>
   ) -> [[Language.Line]]? {
     let language = session.language
     var cursor = ScenarioCursor(length: length, over: table, language: language)

@@ -7,8 +7,8 @@ package struct ShortenWindows: ShrinkPass {
   @inlinable package init() {}
 
   @inlinable
-  package func run<Language, Oracle>(
-    on session: inout ShrinkSession<Language, Oracle>
+  package func run<Language>(
+    on session: inout ShrinkSession<Language>
   ) async {
     var isStuck = false
     while !isStuck {
@@ -23,8 +23,8 @@ package struct ShortenWindows: ShrinkPass {
   }
 
   @inlinable
-  package func candidates<Language, Oracle>(
-    in session: ShrinkSession<Language, Oracle>
+  package func candidates<Language>(
+    in session: ShrinkSession<Language>
   ) -> [[Language.Line]] {
     let lines = session.current
     let language = session.language

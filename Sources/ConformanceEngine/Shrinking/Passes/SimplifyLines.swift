@@ -6,8 +6,8 @@ package struct SimplifyLines: ShrinkPass {
   @inlinable package init() {}
 
   @inlinable
-  package func run<Language, Oracle>(
-    on session: inout ShrinkSession<Language, Oracle>
+  package func run<Language>(
+    on session: inout ShrinkSession<Language>
   ) async {
     var index = 0
     while index < session.current.count {
@@ -16,8 +16,8 @@ package struct SimplifyLines: ShrinkPass {
   }
 
   @inlinable
-  package func simplify<Language, Oracle>(
-    at index: Int, on session: inout ShrinkSession<Language, Oracle>
+  package func simplify<Language>(
+    at index: Int, on session: inout ShrinkSession<Language>
   ) async -> Bool {
     let lines = session.current
     let line = lines[index]

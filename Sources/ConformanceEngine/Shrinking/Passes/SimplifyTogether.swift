@@ -8,15 +8,15 @@ package struct SimplifyTogether: ShrinkPass {
   @inlinable package init() {}
 
   @inlinable
-  package func run<Language, Oracle>(
-    on session: inout ShrinkSession<Language, Oracle>
+  package func run<Language>(
+    on session: inout ShrinkSession<Language>
   ) async {
     while await simplify(on: &session) {}
   }
 
   @inlinable
-  package func simplify<Language, Oracle>(
-    on session: inout ShrinkSession<Language, Oracle>
+  package func simplify<Language>(
+    on session: inout ShrinkSession<Language>
   ) async -> Bool {
     let lines = session.current
     let choices = lines.map { session.language.simplifications(of: $0) }

@@ -7,8 +7,8 @@ package struct SubstituteLines: ShrinkPass {
   @inlinable package init() {}
 
   @inlinable
-  package func run<Language, Oracle>(
-    on session: inout ShrinkSession<Language, Oracle>
+  package func run<Language>(
+    on session: inout ShrinkSession<Language>
   ) async {
     var index = 0
     while index < session.current.count {
@@ -26,8 +26,8 @@ package struct SubstituteLines: ShrinkPass {
 
   /// The scenario's own lines and the elementary ones over its names, simplest first, each once.
   @inlinable
-  package func substitutes<Language, Oracle>(
-    in session: ShrinkSession<Language, Oracle>
+  package func substitutes<Language>(
+    in session: ShrinkSession<Language>
   ) -> [Language.Line] {
     let language = session.language
     let names = language.names(in: session.current)

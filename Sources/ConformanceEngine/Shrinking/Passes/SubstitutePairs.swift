@@ -7,8 +7,8 @@ package struct SubstitutePairs: ShrinkPass {
   @inlinable package init() {}
 
   @inlinable
-  package func run<Language, Oracle>(
-    on session: inout ShrinkSession<Language, Oracle>
+  package func run<Language>(
+    on session: inout ShrinkSession<Language>
   ) async {
     var start = 0
     while start + 2 < session.current.count {
@@ -24,8 +24,8 @@ package struct SubstitutePairs: ShrinkPass {
   }
 
   @inlinable
-  package func candidates<Language, Oracle>(
-    at start: Int, in session: ShrinkSession<Language, Oracle>
+  package func candidates<Language>(
+    at start: Int, in session: ShrinkSession<Language>
   ) -> [[Language.Line]] {
     let language = session.language
     let lines = session.current
