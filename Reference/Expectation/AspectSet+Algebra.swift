@@ -26,7 +26,6 @@ extension AspectSet {
     AspectSet(rawValue: rawValue & ~other.rawValue)
   }
 
-  @inlinable package mutating func insert(_ other: AspectSet) { self = union(other) }
   @inlinable package mutating func formUnion(_ other: AspectSet) { self = union(other) }
   @inlinable package mutating func formIntersection(_ other: AspectSet) {
     self = intersection(other)

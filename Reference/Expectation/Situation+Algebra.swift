@@ -29,10 +29,6 @@ extension Situation {
   @inlinable package mutating func insert(_ other: Situation) { self = union(other) }
   @inlinable package mutating func remove(_ other: Situation) { self = subtracting(other) }
   @inlinable package mutating func formUnion(_ other: Situation) { self = union(other) }
-  @inlinable package mutating func formIntersection(_ other: Situation) {
-    self = intersection(other)
-  }
-  @inlinable package mutating func subtract(_ other: Situation) { self = subtracting(other) }
 }
 
 extension Situation: ExpressibleByArrayLiteral {

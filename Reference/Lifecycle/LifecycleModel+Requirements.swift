@@ -22,7 +22,7 @@ extension LifecycleModel {
       example:
         "restorationIdentifier = n; A.restorationIdentifier = x; B.restorationIdentifier = y; make root A; push B; encode",
       intent: "What is restored first is what lies below.",
-      hint: "check the direction in which the stack is gone through"),
+      hint: "check the direction in which the stack is gone through, and that each one is encoded"),
     Rule(
       "ST-04", .documented,
       "Only controllers with a restoration identifier are encoded.",
@@ -70,7 +70,7 @@ extension LifecycleModel {
       example:
         "restorationIdentifier = n; A.restorationIdentifier = x; B.restorationIdentifier = y; make root A; push C; push B; encode",
       intent: "Each screen decides for itself alone.",
-      hint: "check that going through the stack does not end there"),
+      hint: "check that going through the stack ends neither there nor at equal identifiers"),
     Rule(
       "ST-13", .derived,
       "Encoding leaves the stack alone.",

@@ -10,7 +10,9 @@ extension Requirement {
       refines: ["TRANS-13"],
       example: "start A; push B; push C; popTo A animated",
       intent: "Leaving a deep path should take one movement, not five.",
-      hint: "check for a pop-to that pops one by one with the caller's flag"
+      hint: """
+        check that the caller's flag reaches the one transition, and that a pop-to does not pop one by one
+        """
     ),
     Requirement(
       "TRANS-02", .documented,
@@ -33,7 +35,10 @@ extension Requirement {
       refines: ["TRANS-13"],
       example: "start A; push B; push C; popToRoot animated",
       intent: "Going home should take one movement from any depth.",
-      hint: "check for a pop-to-root that pops one by one with the caller's flag"
+      hint: """
+        check that the caller's flag reaches the one transition, and that a pop-to-root does not pop one \
+        by one
+        """
     ),
     Requirement(
       "TRANS-04", .derived,
@@ -107,7 +112,10 @@ extension Requirement {
       when: .always,
       example: "start A; push B",
       intent: "The caller decides what moves.",
-      hint: "check that the flag of the call decides, for every kind of operation"
+      hint: """
+        check that the flag of the call decides, for every kind of operation, after a cancelled gesture \
+        as well
+        """
     ),
   ]
 }

@@ -40,7 +40,7 @@ public struct HeadlessLayoutAdapter: FullScreenLayoutAdapter {
     navigation.topViewController?.wantsFullScreenLayout = conditions.wantsFullScreenLayout
     let layout = navigation.layOut(in: surroundings(conditions))
     try raised.check()
-    return altered(Self.seen(layout, conditions), conditions)
+    return altered(Self.seen(layout), conditions)
   }
 
   /// What no placing of the content could come to.
@@ -72,9 +72,7 @@ public struct HeadlessLayoutAdapter: FullScreenLayoutAdapter {
   }
 
   /// What covers what, by the frames.
-  private static func seen(
-    _ layout: NavigationLayout, _ conditions: LayoutConditions
-  ) -> ContentLayout {
+  private static func seen(_ layout: NavigationLayout) -> ContentLayout {
     let bars: [(LayoutBar, CGRect)] = [
       (.statusBar, layout.statusBar), (.navigationBar, layout.navigationBar),
       (.toolbar, layout.toolbar), (.tabBar, layout.tabBar),

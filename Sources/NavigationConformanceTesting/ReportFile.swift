@@ -15,11 +15,7 @@ struct ReportFile {
   init(path: String, subject: String, system: ScenarioSystem) {
     self.path = path
     let given = URL(fileURLWithPath: path)
-    var isDirectory = path.hasSuffix("/")
-    if let values = try? given.resourceValues(forKeys: [.isDirectoryKey]) {
-      isDirectory = isDirectory || values.isDirectory == true
-    }
-    self.isDirectory = isDirectory
+    isDirectory = path.hasSuffix("/") || given.isFolder
     let name = Self.name(for: subject) + (system == .navigation ? "" : ".\(system)") + ".xml"
     url = isDirectory ? given.appendingPathComponent(name, isDirectory: false) : given
   }

@@ -113,8 +113,7 @@ extension MessageChecker {
   /// Flags and durations are judged where the subject says them; what it leaves out is not put to the test.
   @inline(__always)
   func concludeSamples(
-    _ expected: inout Expectation, _ summary: inout Summary, _ differing: inout AspectSet,
-    _ unjudged: inout AspectSet
+    _ summary: inout Summary, _ differing: inout AspectSet, _ unjudged: inout AspectSet
   ) {
     if !summary.saidMovingTo { unjudged.insert(.movingTo) }
     if !summary.saidViewShown { unjudged.insert(.viewAtAppearance) }

@@ -75,7 +75,7 @@ struct MessageChecker: Sendable {
     noteDisplay(&expected, &summary, claimed, &choices)
     noteUnheardEnd(&expected, &summary, claimed, &choices)
     noteUnasked(&expected, &seen, &summary, claimed, &choices)
-    concludeSamples(&expected, &summary, &differing, &unjudged)
+    concludeSamples(&summary, &differing, &unjudged)
   }
 
   /// Whether an open point may be answered by a step in which nobody is told anything.

@@ -26,7 +26,6 @@ extension Look {
     Look(rawValue: rawValue & ~other.rawValue)
   }
 
-  @inlinable package mutating func insert(_ other: Look) { self = union(other) }
   @inlinable package mutating func formUnion(_ other: Look) { self = union(other) }
   @inlinable package mutating func formIntersection(_ other: Look) { self = intersection(other) }
   @inlinable package mutating func subtract(_ other: Look) { self = subtracting(other) }

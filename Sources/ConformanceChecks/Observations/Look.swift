@@ -51,11 +51,6 @@ package struct Look: OptionSet, Sendable {
   @inlinable package static var runningToolbarFlag: Look { Look(bit: 62) }
   @inlinable package static var runningStack: Look { Look(bit: 63) }
 
-  /// The bits that are no aspect's, since nothing is stated of what they are for.
-  package static var beyondAspects: Look {
-    besideRunningStack.union(runningStack).union(lentController)
-  }
-
   @inlinable package static var anyStack: Look { stack.union(runningStack) }
   @inlinable package static var anyItems: Look { itemStack.union(runningItems) }
   /// What is read while a transition that was left running goes on, but for the stack.

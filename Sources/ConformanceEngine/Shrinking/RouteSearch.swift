@@ -53,16 +53,6 @@ package struct RouteSearch<Language: ScenarioLanguage> {
     }
   }
 
-  /// Up to `count` states other than the start, nearest first, each with its route.
-  @inlinable
-  package mutating func nearest(
-    _ count: Int
-  ) -> [(route: [Language.Line], state: Language.State)] {
-    while nodes.count <= count, expand() {}
-    return nodes.indices.dropFirst().prefix(count)
-      .map { (route: route(toNode: $0), state: nodes[$0].state) }
-  }
-
   @inlinable
   package func route(toNode node: Int) -> [Language.Line] {
     var route: [Language.Line] = []

@@ -64,7 +64,7 @@ open class UINavigationBar: UIView {
     get { owner.map { $0.barDelegate } ?? ownDelegate }
     set {
       if let owner {
-        guard newValue !== owner, !owner.takesBarDelegate(newValue) else { return }
+        guard newValue !== owner, !owner.takesBarDelegate() else { return }
         owner.raise(.inconsistency, "the delegate of a managed navigation bar cannot be changed")
       } else {
         ownDelegate = newValue

@@ -90,7 +90,7 @@ extension UINavigationController {
   func toolbarItemsDidChange(
     of viewController: UIViewController, animated requested: Bool, isAssignment: Bool
   ) {
-    if isAltered, !followsToolbarItems(of: viewController, isAssignment: isAssignment) { return }
+    if isAltered, !followsToolbarItems(isAssignment: isAssignment) { return }
     guard viewController === stack.last || has(.toolbarItemsOfCoveredShown) else { return }
     showToolbarItems(
       viewController.toolbarItems, animated: requested && onScreen && !has(.toolbarItemsFlagLost))

@@ -71,7 +71,7 @@ extension UINavigationController {
   /// Lets something else become the bar's delegate wrongly, or answers the attempt with nothing.
   ///
   /// - Returns: Whether that is all.
-  func takesBarDelegate(_ delegate: (any UINavigationBarDelegate)?) -> Bool {
+  func takesBarDelegate() -> Bool {
     if has(.barDelegateReplaced) {
       alteration.hasOtherBarDelegate = true
       return true

@@ -113,8 +113,8 @@ extension UINavigationController {
     return items[place]
   }
 
-  /// Whether new items of a controller are shown when it is on top.
-  func followsToolbarItems(of viewController: UIViewController, isAssignment: Bool) -> Bool {
+  /// Whether new items of the controller on top are shown.
+  func followsToolbarItems(isAssignment: Bool) -> Bool {
     if has(.toolbarItemsNotFollowed) { return false }
     // Nothing waits in a toolbar that nobody sees.
     return !(reads(.assignedToolbarItemsWait) && isAssignment && !isToolbarFlaggedHidden)

@@ -14,9 +14,6 @@ struct BreakdownOracle: BreakdownWitness {
 
   var breakdown: Breakdown? { session.breakdown }
 
-  /// A subject may leave when it has answered the last line.
-  func mayComeAfterTheEnd(_ failure: BreakdownRecord.Key) -> Bool { true }
-
   mutating func execute(_ lines: [ScenarioLine]) async -> Execution<BreakdownRecord.Key> {
     var script = Script(lines)
     let end = await subject.run(&session, &script)

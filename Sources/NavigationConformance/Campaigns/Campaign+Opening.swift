@@ -24,7 +24,10 @@ extension Campaign {
       if !isWhole, control.patience.isOver() { return await investigate(control) }
     }
     if options.beginsSmall, begun.phase != .generated {
-      if begun.phase != .compared { await runSmall(from: begun.lastSmall, &runner, control) }
+      // However short its time is, a run comes to one scenario.
+      if begun.phase != .compared, options.stored.isEmpty || !control.patience.isOver() {
+        await runSmall(from: begun.lastSmall, &runner, control)
+      }
       await compareSmall(&runner, control)
     }
     await investigate(control)
@@ -85,7 +88,7 @@ extension Campaign {
       unaccounted = 0
     }
     await keep(key, to: end, &runner, control)
-    if end == limit { opening = nil }
+    if end == limit { noteCut() }
   }
 
   /// However few scenarios are asked for, half of them are generated: some requirements speak only in long ones.
@@ -126,7 +129,7 @@ extension Campaign {
       if isOver(control) { return }
     }
     await keep(key, to: end, &runner, control)
-    if total.scenarioCount >= smallLimit, small.next() != nil { opening = nil }
+    if total.scenarioCount >= smallLimit, small.next() != nil { noteCut() }
   }
 
   /// Compares two runs in all small states. They are counted as none of the campaign's scenarios.
@@ -159,7 +162,7 @@ extension Campaign {
     }
     subject.foresight?.forget()
     await keep(key, to: end, &runner, control)
-    if end == limit { opening = nil }
+    if end == limit { noteCut() }
   }
 
   private func hasEnding(in runner: borrowing ScenarioRunner) -> Bool {
@@ -197,10 +200,16 @@ extension Campaign {
       await keep(key, to: end, &runner, control, avoided: avoided)
     }
     guard end == options.epochLength, !isOver(control) else { return }
-    opening = nil
+    (opening, cut) = (nil, nil)
     state = CampaignState(
       record: record, avoided: runner.triggers(of: total.violations), fatal: runner.fatal,
       next: end, proof: provenWith)
+  }
+
+  /// From here on the campaign is another one than a longer one would be.
+  private mutating func noteCut() {
+    guard cut == nil, let opening else { return }
+    cut = CampaignCut(limit: limit, record: record, opening: opening)
   }
 
   /// Keeps what some scenarios came to, and how to go on from there.
@@ -214,7 +223,7 @@ extension Campaign {
     opening?.phase = key.phase
     opening?.lesson = runner.lesson
     state = CampaignState(
-      record: record, avoided: avoided, next: 0, opening: opening, proof: provenWith)
+      record: record, avoided: avoided, next: 0, opening: opening, cut: cut, proof: provenWith)
     checkpointOpening(control)
   }
 
@@ -222,12 +231,9 @@ extension Campaign {
   /// repeated; whoever went on would meet it again.
   func checkpointOpening(_ control: CampaignControl) {
     guard total.unsupported == nil, var state, state.opening != nil else { return }
-    if opening != nil {
-      state.record = record
-    } else if total.nondeterminism == nil {
-      // What the opening came to after it was cut is run again by one that goes on.
-      state.record.keepBetterFindings(of: record)
-    }
+    state.record = record
+    // What is said of one that wavers there may rest on what came behind.
+    if total.nondeterminism == nil { state.cut?.record.keepBetterFindings(of: record) }
     control.checkpoint(state)
   }
 

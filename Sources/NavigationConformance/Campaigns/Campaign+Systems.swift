@@ -48,8 +48,8 @@ extension Campaign {
     if state.opening == nil {
       state.record = record
     } else {
-      // What the opening came to after it was cut is run again by one that goes on.
       state.record.extend(by: run)
+      state.cut?.record.extend(by: run)
     }
     self.state = state
     control.checkpoint(state)

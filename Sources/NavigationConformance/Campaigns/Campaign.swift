@@ -14,6 +14,8 @@ package struct Campaign {
   var state: CampaignState?
   /// How far the opening has come; `nil` when it is complete, or has come to where none with more scenarios would come.
   var opening: CampaignOpening?
+  /// Where the opening was cut; `nil` as long as there is enough left for all of it.
+  var cut: CampaignCut?
   /// What each finding has had at least, to prove that nothing shorter shows it.
   var provenWith: ProofBudget
   /// The plan of the first epoch, once that has begun.
@@ -47,9 +49,11 @@ package struct Campaign {
   /// Goes on where a campaign of the same options has ended. Where proofs may take more than they did, what they left open
   /// is tried again.
   package mutating func resume(from state: CampaignState) {
+    let state = state.going(onTo: options.scenarioCount)
     self.state = state
     provenWith = state.proof
     opening = state.opening
+    cut = state.cut
     record = state.record
     record.forgetUnfinished()
     total = record.total
@@ -69,6 +73,8 @@ package struct Campaign {
     _ executor: inout some CampaignExecutor, _ control: CampaignControl
   ) async -> ConformanceReport {
     let control = control.minding(subject)
+    subject.foresight?.heed(control.patience.isOver)
+    defer { subject.foresight?.heed { false } }
     let check = await subject.selfCheck()
     record.setNotes(check.notes)
     if let failure = check.failure {

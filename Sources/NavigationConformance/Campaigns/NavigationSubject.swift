@@ -86,6 +86,8 @@ public struct NavigationSubject {
     let announce: ([[ScenarioLine]]) -> Void
     /// Some of it will not come after all.
     let forget: () -> Void
+    /// Told how to find out that the run is over: then nobody waits for what was sent ahead.
+    var heed: (_ isOver: @escaping () -> Bool) -> Void = { _ in }
     /// So many at a time.
     let count = 64
   }

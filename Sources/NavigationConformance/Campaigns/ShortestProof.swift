@@ -36,15 +36,12 @@ struct ShortestProof {
     _ vocabulary: Vocabulary<NavigationLanguage>, below lineCount: Int,
     _ budget: inout SearchBudget
   ) async -> ExhaustiveSearchOutcome<ScenarioLine, Blame> {
-    let forecast = BlameForecast(of: requirement, in: catalogue, claims: subject.capabilities)
-    let requirement = requirement
+    let aim = aim
     var search = ExhaustiveSearch(
       fewerLinesThan: lineCount, vocabulary: vocabulary,
       language: NavigationLanguage(claims: subject.capabilities),
       oracle: oracle(),
-      canEnd: { forecast.canBlame(endingWith: $0) },
-      canFail: { _, _, after in forecast.canBlame(after.expectation) },
-      isSought: { $0.requirement == requirement })
+      canEnd: aim.canEnd, canFail: aim.canFail, isSought: aim.isSought)
     return await search.run(within: &budget)
   }
 
@@ -53,15 +50,12 @@ struct ShortestProof {
   func simplest(
     of lines: [ScenarioLine], within budget: inout SearchBudget
   ) async -> [ScenarioLine]? {
-    let forecast = BlameForecast(of: requirement, in: catalogue, claims: subject.capabilities)
-    let requirement = requirement
+    let aim = aim
     var search = SimplestSearch(
       simplerThan: lines,
       vocabulary: WholeVocabulary(claims: subject.capabilities, with: lines).vocabulary,
       language: NavigationLanguage(claims: subject.capabilities), oracle: oracle(),
-      canEnd: { forecast.canBlame(endingWith: $0) },
-      canFail: { _, _, after in forecast.canBlame(after.expectation) },
-      isSought: { $0.requirement == requirement })
+      canEnd: aim.canEnd, canFail: aim.canFail, isSought: aim.isSought)
     return await search.run(within: &budget)?.lines
   }
 
@@ -71,15 +65,34 @@ struct ShortestProof {
     of lines: [ScenarioLine], within budget: inout SearchBudget
   ) async -> [ScenarioLine]? {
     let language = NavigationLanguage(claims: subject.capabilities)
-    let forecast = BlameForecast(of: requirement, in: catalogue, claims: subject.capabilities)
-    let requirement = requirement
+    let aim = aim
     var search = NeighbourSearch(
       near: lines, choices: NavigationVocabulary.choices(near: lines, claims: subject.capabilities),
       language: language, oracle: oracle(),
-      canEnd: { forecast.canBlame(endingWith: $0) },
-      canFail: { _, _, after in forecast.canBlame(after.expectation) },
-      isSought: { $0.requirement == requirement })
+      canEnd: aim.canEnd, canFail: aim.canFail, isSought: aim.isSought)
     return await search.run(within: &budget)?.lines
+  }
+
+  /// What the searches look for.
+  private struct Aim {
+    let requirement: Int
+    let forecast: BlameForecast
+
+    func canEnd(_ line: ScenarioLine) -> Bool { forecast.canBlame(endingWith: line) }
+
+    func canFail(
+      _ line: ScenarioLine, _ before: NavigationLanguage.State, _ after: NavigationLanguage.State
+    ) -> Bool {
+      forecast.canBlame(after.expectation)
+    }
+
+    func isSought(_ blame: Blame) -> Bool { blame.requirement == requirement }
+  }
+
+  private var aim: Aim {
+    Aim(
+      requirement: requirement,
+      forecast: BlameForecast(of: requirement, in: catalogue, claims: subject.capabilities))
   }
 
   private func oracle() -> EndableOracle<SubjectOracle> {

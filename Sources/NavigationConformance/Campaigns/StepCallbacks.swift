@@ -59,13 +59,7 @@ struct StepCallbacks {
   private static func called(by events: [ObservedEvent], among pending: [Pending]) -> Set<Int> {
     var called: Set<Int> = []
     for event in events {
-      let name = ControllerName(Int(event.controller))
-      let callback: Callback
-      switch event.kind {
-      case .viewWillAppear: callback = .viewWillAppear(name)
-      case .willShow: callback = .willShow(name)
-      default: continue
-      }
+      guard let callback = event.callback else { continue }
       let index = pending.indices.first {
         pending[$0].callback == callback && !called.contains($0)
       }

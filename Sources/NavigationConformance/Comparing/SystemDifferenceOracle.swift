@@ -35,6 +35,11 @@ struct SystemDifferenceOracle<System: JudgedSystem>: FailureOracle {
     system = first.system.common(with: second.system)
   }
 
+  /// One of the two may leave when it has answered the last line.
+  func mayComeAfterTheEnd(_ failure: Key) -> Bool {
+    if case .breakdown = failure { true } else { false }
+  }
+
   mutating func execute(_ lines: [System.Line]) async -> Execution<Key> {
     let (ofFirst, endOfFirst) = await run(lines, on: first, isFirst: true)
     let (ofSecond, endOfSecond) = await run(lines, on: second, isFirst: false)

@@ -3,11 +3,6 @@ struct HeadValue {
   let text: String
   let offset: Int
 
-  init(text: String, offset: Int) {
-    self.text = text
-    self.offset = offset
-  }
-
   /// Reads to the end of the line; a text in quotes may hold what could not stand there otherwise.
   init(
     after name: String, upTo end: Int, _ reader: inout ScenarioReader

@@ -1,8 +1,6 @@
 package import Foundation
 
 extension URL {
-  /// Whether a folder is there.
-  package var isFolder: Bool {
-    (try? resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
-  }
+  /// Whether a folder is there, or a link that leads to one.
+  package var isFolder: Bool { LocalFiles().kind(of: path) == .folder }
 }

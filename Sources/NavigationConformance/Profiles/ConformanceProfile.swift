@@ -90,11 +90,10 @@ public struct ConformanceProfile: Hashable, Sendable {
       }
       guard let readings = Self.readings(of: row.choice) else {
         let names = ChoiceDescription.all.map(\.id) + CallerRule.allCases.map(\.rawValue)
-        let nearest = Suggestion.nearest(to: row.choice, among: names)
+        let advice = Suggestion.advice(for: row.choice, among: names)
         throw ProfileError(
           profile: name, row: row.id,
-          reason: "there is no choice '\(row.choice)'"
-            + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
+          reason: "there is no choice '\(row.choice)'" + advice)
       }
       guard readings.contains(row.reading) else {
         throw ProfileError(

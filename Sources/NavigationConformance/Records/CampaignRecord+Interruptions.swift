@@ -35,15 +35,20 @@ extension CampaignRecord {
     }
   }
 
-  /// Whether scenarios about the navigation stack are left. Small ones are at most half of them.
+  /// Whether scenarios about the navigation stack are left. Stored ones come first; with the small ones they are at most half
+  /// of what was asked for, or all of them stored.
   private func isNavigationOpen(of run: RunInterruption.Key) -> Bool {
-    func count(_ phase: ScenarioPosition.Phase) -> Int {
+    func counts(_ phase: ScenarioPosition.Phase) -> [Int] {
       countedParts.filter {
         $0.key.phase == phase && (phase != .generated || $0.key.seed == run.seed)
-      }.reduce(0) { $0 + $1.tally.scenarioCount }
+      }.map(\.tally.scenarioCount)
     }
-    let smallCount = min(count(.exhaustive), run.wantedCount - run.wantedCount / 2)
-    return count(.generated) < run.wantedCount - smallCount
+    // A corpus grows from run to run; what was stored for one was stored for the next.
+    let storedCount = counts(.stored).max() ?? 0
+    let half = run.wantedCount - run.wantedCount / 2
+    let smallCount = min(counts(.exhaustive).reduce(0, +), max(half - storedCount, 0))
+    let generatedCount = counts(.generated).reduce(0, +)
+    return generatedCount < run.wantedCount - storedCount - smallCount
   }
 
   private func isWhole(_ interruption: RunInterruption) -> Bool {

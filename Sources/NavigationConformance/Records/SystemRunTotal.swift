@@ -28,12 +28,12 @@ struct SystemRunTotal {
   var requirements: [RequirementResult] {
     guard var results = runs.first?.requirements else { return [] }
     for index in results.indices {
-      results[index] = result(of: results[index].id, at: index)
+      results[index] = result(at: index)
     }
     return results
   }
 
-  private func result(of id: String, at index: Int) -> RequirementResult {
+  private func result(at index: Int) -> RequirementResult {
     let all = runs.map { $0.requirements[index] }
     let numbers = counted.map { $0.requirements[index] }
     var sum = all.filter { $0.verdict == .violated }.min { Self.isPlainer($0, $1) } ?? all[0]

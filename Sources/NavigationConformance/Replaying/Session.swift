@@ -266,13 +266,9 @@ struct Session: Sendable {
     // in a callback, and whether that one was due nobody knows yet.
     if differing.contains(.raised), !model.isSettled { return true }
     for event in observation.events {
-      let name = ControllerName(Int(event.controller))
-      let callback: Callback
-      switch event.kind {
-      case .viewWillAppear where !judged.contains(.bystanders): callback = .viewWillAppear(name)
-      case .willShow where !judged.contains(.willShowController): callback = .willShow(name)
-      default: continue
-      }
+      guard let callback = event.callback else { continue }
+      let who: Aspect = event.kind == .willShow ? .willShowController : .bystanders
+      guard !judged.contains(who) else { continue }
       if model.pending.contains(where: { $0.callback == callback }) { return true }
     }
     return false

@@ -1,5 +1,10 @@
 /// Finds the word that was probably meant.
 package enum Suggestion {
+  /// The end of a message: `; did you mean 'x'?`, or nothing.
+  static func advice(for found: String, among words: [String]) -> String {
+    nearest(to: found, among: words).map { "; did you mean '\($0)'?" } ?? ""
+  }
+
   /// The nearest of the words, or `nil` when none is near.
   package static func nearest(to found: String, among words: [String]) -> String? {
     // Words of the grammar are short; a long find is no misspelling of one.

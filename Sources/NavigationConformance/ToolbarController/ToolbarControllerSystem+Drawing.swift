@@ -32,10 +32,10 @@ extension ToolbarControllerSystem {
     case .contained:
       return randomness.chance(2, outOf: 3) ? .load : change(in: world, &randomness)
     case .loaded:
-      return randomness.chance(3, outOf: 4) ? .show : other(in: world, &randomness)
+      return randomness.chance(3, outOf: 4) ? .show : other(&randomness)
     case .shown:
       return randomness.chance(3, outOf: 4) && world.isNavigation
-        ? change(in: world, &randomness) : other(in: world, &randomness)
+        ? change(in: world, &randomness) : other(&randomness)
     }
   }
 
@@ -99,9 +99,7 @@ extension ToolbarControllerSystem {
     }
   }
 
-  private func other(
-    in world: ToolbarControllerWorld, _ randomness: inout SeededGenerator
-  ) -> ToolbarControllerLine {
+  private func other(_ randomness: inout SeededGenerator) -> ToolbarControllerLine {
     switch randomness.index(below: 8) {
     case 0, 1:
       .appearance(

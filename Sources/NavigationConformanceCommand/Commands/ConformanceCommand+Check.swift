@@ -1,3 +1,4 @@
+import Foundation
 import NavigationConformance
 
 extension ConformanceCommand {
@@ -31,7 +32,8 @@ extension ConformanceCommand {
 
     let signals = givenConsole == nil ? SignalWatch(lastWords: lastWords(on: choice)) : nil
     let end = RunEnd(
-      .scenarios(options.scenarioCount), from: ContinuousClock.now, signals: signals)
+      .scenarios(options.scenarioCount), from: ContinuousClock.now, signals: signals,
+      stalls: { stallWatch(over: choice, until: $0) })
     let trace = traced(choice, console)
     let line = ProgressLine(subject: choice.name, console: console)
     let report: ConformanceReport
@@ -60,6 +62,28 @@ extension ConformanceCommand {
     return
       "\(name): the subject, which runs in this process, has not come back for ten seconds, so that there is "
       + "no report; with '\(FlagName.isolated.text)' a step that hangs is a finding, told with its scenario\n"
+  }
+
+  /// Says where a subject in this process does not come back, and ends the process for it when its time is up; `nil` where
+  /// it has a process of its own, which has a watchdog.
+  func stallWatch(
+    over choice: SubjectChoice, until deadline: ContinuousClock.Instant?
+  ) -> StallWatch? {
+    guard choice.isInProcess, givenConsole == nil else { return nil }
+    let (name, words) = (name, choice.options)
+    @Sendable func say(_ text: String) {
+      let last = RunTrace.present(words).map { $0.scenario.map { "'\($0)'" } ?? $0.place }
+      let message =
+        "\(name): nothing has come back for \(text); with '\(FlagName.isolated.text)' a step that hangs is a "
+        + "finding, and ends nothing" + (last.map { "; it is at \($0)" } ?? "") + "\n"
+      FileHandle.standardError.write(Data(message.utf8))
+    }
+    return StallWatch(
+      deadline: deadline, hasStalled: { say("a minute") },
+      isUp: {
+        say("five minutes, and the time is up, so that there is no report")
+        _exit(ExitCode.unavailable.rawValue)
+      })
   }
 
   private static func refuse(

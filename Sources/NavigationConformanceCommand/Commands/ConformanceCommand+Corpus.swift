@@ -15,7 +15,7 @@ extension ConformanceCommand {
     }
     switch action {
     case .list:
-      console.write(CorpusList(contents, width: console.width).text)
+      console.write(CorpusList(contents).text)
       return contents.problems.isEmpty ? .conforms : .badData
     case .check:
       return try await checkCorpus(contents, choice, console)

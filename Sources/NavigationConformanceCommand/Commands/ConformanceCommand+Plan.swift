@@ -61,7 +61,9 @@ extension ConformanceCommand {
         "'--index' tells the epoch as well, so 'plan' takes no argument with it, found \(found)",
         .plan)
     }
-    guard arguments.operands.count == 1, let epoch = Int(typed), epoch >= 0 else {
+    guard arguments.operands.count == 1, let number = TypedNumber.value(typed),
+      let epoch = Int(exactly: number)
+    else {
       throw .usage("'plan' expects the number of an epoch, from 0, found \(found)", .plan)
     }
     return epoch

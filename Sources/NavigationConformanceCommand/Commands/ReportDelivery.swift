@@ -11,13 +11,7 @@ struct ReportDelivery {
     format = try arguments.format()
     file = arguments.values[.output]?.first.flatMap { $0 == "-" ? nil : OutputFile($0) }
     try file?.checkBeforehand()
-    for option in [OptionName.resume, .known, .profile] {
-      let others = arguments.values[option] ?? []
-      guard let file, others.contains(where: { file.isSame(as: $0) }) else { continue }
-      throw .usage(
-        "'--output' and '\(option.text)' name the same file, and the report would take its place",
-        arguments.verb)
-    }
+    try DistinctPlaces(arguments).check()
   }
 }
 

@@ -6,7 +6,7 @@ import NavigationConformance
 final class ProgressLine {
   private let subject: String
   private let console: Console
-  private var shown = ""
+  private var line: StatusLine
   private let elapsed: () -> Duration
   private var minute = Duration.seconds(60)
 
@@ -14,6 +14,7 @@ final class ProgressLine {
   init(subject: String, console: Console, elapsed: (() -> Duration)? = nil) {
     self.subject = subject
     self.console = console
+    line = StatusLine(console)
     let start = ContinuousClock.now
     self.elapsed = elapsed ?? { ContinuousClock.now - start }
   }
@@ -28,10 +29,7 @@ final class ProgressLine {
 
   private func show(_ whole: String) {
     guard console.isErrorTerminal else { return showEachMinute(whole) }
-    let text = TextLayout.truncate(whole, to: console.lineColumns)
-    guard text != shown else { return }
-    shown = text
-    console.writeError("\r\u{1B}[K" + text)
+    line.draw(whole)
   }
 
   private func showEachMinute(_ whole: String) {
@@ -43,11 +41,7 @@ final class ProgressLine {
   }
 
   /// Takes the line away, so that what is written next begins where it began.
-  func clear() {
-    guard !shown.isEmpty else { return }
-    shown = ""
-    console.writeError("\r\u{1B}[K")
-  }
+  func clear() { line.clear() }
 
   /// Shorter than a terminal of the usual width.
   static func text(_ progress: CampaignProgress, subject: String) -> String {

@@ -3,11 +3,9 @@ import NavigationConformance
 /// What a corpus holds, as a table; below it what was set aside.
 struct CorpusList {
   private let contents: CorpusContents
-  private let width: Int
 
-  init(_ contents: CorpusContents, width: Int) {
+  init(_ contents: CorpusContents) {
     self.contents = contents
-    self.width = width
   }
 
   var text: String {

@@ -5,6 +5,8 @@ import NavigationConformance
 final class RunEnd {
   private let deadline: ContinuousClock.Instant?
   private let signals: SignalWatch?
+  private let stalls: StallWatch?
+  private var lastBeat: ContinuousClock.Instant?
   private var lastLook: ContinuousClock.Instant?
   private var overSince: ContinuousClock.Instant?
   /// Whether it is over because somebody asked for it, and not because its time is up.
@@ -15,24 +17,33 @@ final class RunEnd {
 
   var isOver: Bool { overSince != nil }
 
-  init(_ length: RunLength, from start: ContinuousClock.Instant, signals: SignalWatch?) {
+  /// - Parameter stalls: makes what watches over the run, of the time at which it is over.
+  init(
+    _ length: RunLength, from start: ContinuousClock.Instant, signals: SignalWatch?,
+    stalls: (ContinuousClock.Instant?) -> StallWatch? = { _ in nil }
+  ) {
     switch length {
     case .time(let time): deadline = start + time
     case .scenarios: deadline = nil
     }
     self.signals = signals
+    self.stalls = stalls(deadline)
   }
 
   /// The run has come back, whatever is still done with its report.
-  func hasComeBack() { signals?.waitNoLonger() }
+  func hasComeBack() {
+    signals?.waitNoLonger()
+    stalls?.stop()
+  }
 
   /// Whether somebody waits for the end.
   var isAskedFor: Bool { signals?.hasFired ?? false }
 
   /// Cheap enough to be asked after each scenario.
   func look() -> Bool {
-    guard !isOver else { return true }
     let now = ContinuousClock.now
+    beat(now)
+    guard !isOver else { return true }
     if let deadline, now >= deadline { overSince = now }
     if let lastLook, now - lastLook < .milliseconds(50) { return isOver }
     lastLook = now
@@ -41,6 +52,12 @@ final class RunEnd {
       overSince = now
     }
     return isOver
+  }
+
+  private func beat(_ now: ContinuousClock.Instant) {
+    guard let stalls, lastBeat.map({ now - $0 >= .milliseconds(50) }) ?? true else { return }
+    lastBeat = now
+    stalls.beat()
   }
 
   /// How long a run is waited for.

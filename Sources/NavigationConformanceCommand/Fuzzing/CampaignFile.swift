@@ -13,6 +13,11 @@ struct CampaignFile: Hashable {
     place = OutputFile.place(of: path)
   }
 
+  /// What stands beside it while a run writes it: a lock, and the next state until it is whole.
+  var besides: [String] { [lock, next] }
+  var lock: String { place + ".lock" }
+  private var next: String { place + ".new" }
+
   private var name: String { HarmlessArgument.path(path) }
 
   /// The campaign that the file holds; `nil` when there is no file.
@@ -65,7 +70,7 @@ struct CampaignFile: Hashable {
         code: .ownFailure, message: "cannot write JSON: \(error)", advice: .none)
     }
     do {
-      try Self.replace(place, by: data)
+      try replace(by: data)
     } catch {
       throw CommandFailure(
         code: .ownFailure,
@@ -74,14 +79,14 @@ struct CampaignFile: Hashable {
     }
   }
 
-  private static func replace(_ path: String, by data: Data) throws {
-    let new = path + ".new"
+  private func replace(by data: Data) throws {
+    let new = next
     do {
       try data.write(to: URL(fileURLWithPath: new))
       let file = try FileHandle(forUpdating: URL(fileURLWithPath: new))
       try file.synchronize()
       try file.close()
-      guard unsafe rename(new, path) == 0 else {
+      guard unsafe rename(new, place) == 0 else {
         throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
       }
     } catch {
@@ -90,7 +95,7 @@ struct CampaignFile: Hashable {
       throw error
     }
     // The folder holds the name; what is not written there may be gone after a loss of power.
-    let folder = unsafe open(URL(fileURLWithPath: path).deletingLastPathComponent().path, O_RDONLY)
+    let folder = unsafe open(URL(fileURLWithPath: place).deletingLastPathComponent().path, O_RDONLY)
     guard folder >= 0 else { return }
     fsync(folder)
     close(folder)

@@ -11,7 +11,7 @@ final class CampaignLock {
 
   /// - Throws: when another run holds it, or there is no place for it.
   init(_ file: CampaignFile) throws(CommandFailure) {
-    path = file.place + ".lock"
+    path = file.lock
     descriptor = try Self.locked(path, for: HarmlessArgument.path(file.path))
   }
 

@@ -46,7 +46,9 @@ extension ConformanceCommand {
       subject: subject, systems: (trace?.choice(choice) ?? choice).smallSystems,
       options: options, request: request,
       kept: kept, corpus: corpus, progress: progress,
-      end: RunEnd(request.length, from: start, signals: signals),
+      end: RunEnd(
+        request.length, from: start, signals: signals,
+        stalls: { stallWatch(over: choice, until: $0) }),
       worker: (OwnExecutable.url, choice.options), step: try arguments.processLimits().step)
     let result = try await run.result()
     var report = result.report

@@ -11,13 +11,14 @@ final class FuzzProgress {
   private let formerSteps: Int
   private var latest: CampaignProgress?
   private var lastShown = Duration.zero
-  private var isDrawn = false
+  private var line: StatusLine
 
   init(
     name: String, console: Console, formerSteps: Int, elapsed: @escaping () -> Duration
   ) {
     self.name = name
     self.console = console
+    line = StatusLine(console)
     self.formerSteps = formerSteps
     self.elapsed = elapsed
   }
@@ -36,8 +37,7 @@ final class FuzzProgress {
     lastShown = now
     let text = Self.text(latest, formerSteps: formerSteps, elapsed: now)
     if console.isErrorTerminal {
-      isDrawn = true
-      console.writeError("\r\u{1B}[K" + TextLayout.truncate(text, to: console.lineColumns))
+      line.draw(text)
     } else {
       console.writeError("\(name): \(text)\n")
     }
@@ -50,11 +50,7 @@ final class FuzzProgress {
   }
 
   /// Takes the line away, so that what is written next begins where it began.
-  func clear() {
-    guard isDrawn else { return }
-    isDrawn = false
-    console.writeError("\r\u{1B}[K")
-  }
+  func clear() { line.clear() }
 
   static func text(
     _ progress: CampaignProgress, formerSteps: Int, elapsed: Duration

@@ -20,6 +20,10 @@ struct FuzzRequest {
     shard = try arguments.shard(in: environment)
     resume = arguments.values[.resume]?.first.map { CampaignFile($0) }
     corpus = arguments.values[.corpus]?.first
+    // As a script has it whose variable is not set: a night would store nothing.
+    guard corpus != "" else {
+      throw .usage("'--corpus' expects the path of a folder, found ''", .fuzz)
+    }
     proof = try arguments.proof()
   }
 

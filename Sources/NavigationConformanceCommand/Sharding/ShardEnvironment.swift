@@ -53,7 +53,7 @@ struct ShardEnvironment {
   private func slurm(_ given: Int?) throws(Fault) -> Answer? {
     let name = "SLURM_ARRAY_TASK_ID"
     guard let id = try number(name) else { return nil }
-    guard let count = try count("SLURM_ARRAY_TASK_COUNT", given, beside: name) else {
+    guard let count = try count("SLURM_ARRAY_TASK_COUNT", given) else {
       throw missing("SLURM_ARRAY_TASK_COUNT", beside: name)
     }
     guard let first = try number("SLURM_ARRAY_TASK_MIN") else {
@@ -72,7 +72,7 @@ struct ShardEnvironment {
   private func kubernetes(_ given: Int?) throws(Fault) -> Answer? {
     let name = "JOB_COMPLETION_INDEX"
     guard let index = try number(name) else { return nil }
-    guard let count = try count("JOB_COMPLETIONS", given, beside: name) else {
+    guard let count = try count("JOB_COMPLETIONS", given) else {
       throw Fault(
         message: "JOB_COMPLETION_INDEX does not say how many there are; "
           + "give '--shard auto/4', or set JOB_COMPLETIONS")
@@ -87,7 +87,7 @@ struct ShardEnvironment {
   private func continuousIntegration(_ given: Int?) throws(Fault) -> Answer? {
     let name = "CI_NODE_INDEX"
     guard let number = try number(name) else { return nil }
-    guard let count = try count("CI_NODE_TOTAL", given, beside: name) else {
+    guard let count = try count("CI_NODE_TOTAL", given) else {
       throw missing("CI_NODE_TOTAL", beside: name)
     }
     guard number >= 1, number <= count else {
@@ -115,9 +115,7 @@ struct ShardEnvironment {
   }
 
   /// How many there are, as the variable or the caller says; both have to say the same.
-  private func count(
-    _ name: String, _ given: Int?, beside other: String
-  ) throws(Fault) -> Int? {
+  private func count(_ name: String, _ given: Int?) throws(Fault) -> Int? {
     guard let told = try number(name) else { return given }
     guard let given, given != told else { return told }
     throw Fault(message: "'--shard auto/\(given)' asks for \(given), and \(name) is \(told)")

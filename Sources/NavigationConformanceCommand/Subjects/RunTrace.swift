@@ -37,6 +37,11 @@
       return TracedScenario(from: path, isOwned: process != nil)
     }
 
+    /// What this process is at.
+    static func present(_ words: [String]) -> TracedScenario? {
+      TraceFolder.path(for: words, process: nil).flatMap { TracedScenario(from: $0, isOwned: true) }
+    }
+
     /// The bytes of a note; they change with every scenario.
     static func bytes(_ words: [String], process: Int32) -> Data? {
       TraceFolder.path(for: words, process: process).flatMap {
@@ -83,6 +88,8 @@
     func choice(_ choice: SubjectChoice) -> SubjectChoice { choice }
 
     func end() {}
+
+    static func present(_ words: [String]) -> TracedScenario? { nil }
   }
 
   extension ConformanceCommand {

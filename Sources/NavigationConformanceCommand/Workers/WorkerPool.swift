@@ -15,6 +15,8 @@
     private var lost: [Range<Int>] = []
     /// Where stretches begin that have been run again.
     private var repeated: Set<Int> = []
+    /// How many workers were killed before they said who they are.
+    private var lostStarts = 0
     /// Why no more stretches are run.
     private var failure: ExecutionFailure?
     /// Whether scenarios have ended a worker.
@@ -46,6 +48,8 @@
     private static let longestEnd = Duration.seconds(5)
     /// No scenario takes as long, unless the subject does not come back.
     private static let longestScenario = Duration.seconds(60)
+    /// Somebody who kills more than so many that have not begun yet means it.
+    private static let mostLostStarts = 3
 
     mutating func run(
       _ work: EpochWork, completed: (Range<Int>, CampaignTally) async -> Bool
@@ -81,8 +85,11 @@
     /// Ends all workers.
     mutating func end() {
       for worker in workers { worker.closeOrders() }
+      let asked = ContinuousClock.now + .seconds(2)
+      for worker in workers where !worker.hasEnded(by: asked) { worker.endAtOnce() }
+      let killed = ContinuousClock.now + .seconds(2)
       for worker in workers {
-        worker.end()
+        _ = worker.hasEnded(by: killed)
         _ = RunTrace.last(settings.options, process: worker.id)
       }
       workers = []
@@ -352,7 +359,15 @@
     ) throws(ExecutionFailure) {
       let fate = worker.fate()
       let last = dismiss(worker)
-      guard worker.task != .starting else { throw Self.endedUnknown(fate.text) }
+      let isKilled = fate.isKilled && !worker.wasStuck
+      if worker.task == .starting {
+        guard isKilled, lostStarts < Self.mostLostStarts else {
+          throw Self.endedUnknown(fate.text)
+        }
+        lostStarts += 1
+        settings.say("a worker \(fate.text) before it said who it is; another one takes its place")
+        return try start()
+      }
       guard let stretch = worker.stretch else {
         settings.say("a worker \(fate.text) while it waited; another one takes its place")
         return try start()
@@ -362,7 +377,7 @@
         + "\(TextLayout.number(stretch.upperBound - 1)) of seed \(work.seed), "
         + "shard \(work.shard.text)"
         + Self.place(of: last)
-      if fate.isKilled, !worker.wasStuck, repeated.insert(stretch.lowerBound).inserted {
+      if isKilled, repeated.insert(stretch.lowerBound).inserted {
         settings.say("\(place); they are run again")
         lost.append(stretch)
         return try start()

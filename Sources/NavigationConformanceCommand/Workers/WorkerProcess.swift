@@ -140,18 +140,14 @@
       try? orders.fileHandleForWriting.close()
     }
 
-    /// Lets it end by itself, and ends it when it does not.
-    func end() {
-      closeOrders()
-      if !hasEnded(within: .seconds(2)) { Foundation.kill(process.processIdentifier, SIGKILL) }
-      _ = hasEnded(within: .seconds(2))
-    }
+    /// It has been asked to end, and has not.
+    func endAtOnce() { Foundation.kill(process.processIdentifier, SIGKILL) }
 
     /// How it ended, in words, and whether it was killed from outside.
     func fate() -> (text: String, isKilled: Bool) {
-      if !hasEnded(within: .seconds(2)) {
-        Foundation.kill(process.processIdentifier, SIGKILL)
-        _ = hasEnded(within: .seconds(2))
+      if !hasEnded(by: .now + .seconds(2)) {
+        endAtOnce()
+        _ = hasEnded(by: .now + .seconds(2))
         return ("closed its output", false)
       }
       let status = process.terminationStatus
@@ -162,8 +158,7 @@
       return ("was ended by signal \(status)", status == SIGKILL)
     }
 
-    private func hasEnded(within time: Duration) -> Bool {
-      let deadline = ContinuousClock.now + time
+    func hasEnded(by deadline: ContinuousClock.Instant) -> Bool {
       while process.isRunning, ContinuousClock.now < deadline { usleep(2_000) }
       return !process.isRunning
     }

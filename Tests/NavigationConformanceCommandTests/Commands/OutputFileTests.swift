@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import NavigationConformance
 @testable import NavigationConformanceCommand
 
 /// A report takes the place of the one before it as a whole, and of nothing else.
@@ -78,6 +79,79 @@ struct OutputFileTests {
 
         """)
     #expect(try folder.read("file") == text)
+  }
+
+  @MainActor
+  @Test(arguments: [
+    ("--known", "--resume"), ("--corpus", "--output"), ("--corpus", "--resume"),
+    ("--corpus", "--known"),
+  ])
+  func `Two options of one name are refused before anything is run`(
+    _ one: String, _ other: String
+  ) async throws {
+    let folder = try TemporaryFolder()
+    let terminal = Terminal()
+    let path = folder.path("file")
+    let declaring = one == "--known" ? ["--declare"] : []
+    let code = await terminal.run(
+      ["fuzz", "--scenarios", "10", "--jobs", "1", one, path, other, path] + declaring)
+    #expect(code == .usage)
+    let order = ["--output", "--resume", "--known", "--corpus"]
+    let names = order.filter { [one, other].contains($0) }
+    #expect(
+      terminal.error == """
+        toycheck: '\(names[0])' and '\(names[1])' name the same place; each needs its own
+        see 'toycheck fuzz --help'
+
+        """)
+    #expect(!FileManager.default.fileExists(atPath: path))
+  }
+
+  @MainActor @Test(arguments: ["lock", "new"])
+  func `Nor is anything written to what a campaign needs beside its file`(_ end: String)
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    let terminal = Terminal()
+    let path = folder.path("night")
+    let code = await terminal.run([
+      "fuzz", "--scenarios", "10", "--jobs", "1", "--resume", path, "--output", "\(path).\(end)",
+    ])
+    #expect(code == .usage)
+    #expect(
+      terminal.error == """
+        toycheck: '--output' names '\(path).\(end)', which '--resume' needs for itself while it runs; choose another name
+        see 'toycheck fuzz --help'
+
+        """)
+  }
+
+  @MainActor @Test func `A corpus without a name is refused`() async {
+    let terminal = Terminal()
+    let code = await terminal.run(["fuzz", "--scenarios", "10", "--jobs", "1", "--corpus", ""])
+    #expect(code == .usage)
+    #expect(
+      terminal.error == """
+        toycheck: '--corpus' expects the path of a folder, found ''
+        see 'toycheck fuzz --help'
+
+        """)
+  }
+
+  @Test func `A link to a folder is as good as the folder`() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      atPath: folder.path("volume"), withIntermediateDirectories: false)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("link"), withDestinationPath: "volume")
+    #expect(URL(fileURLWithPath: folder.path("link")).isFolder)
+    try OutputFile(folder.path("link/report")).checkBeforehand()
+    try OutputFile(folder.path("link/report")).write("all is well")
+    #expect(try folder.read("volume/report") == "all is well")
+    let failure = try #require(throws: CommandFailure.self) {
+      try OutputFile(folder.path("link")).checkBeforehand()
+    }
+    #expect(failure.message == "cannot write to '\(folder.path("link"))': it is a folder")
   }
 
   @Test func `While it is written, whoever reads has the whole of the one before`() throws {

@@ -54,9 +54,13 @@
       for _ in 0..<3 {
         var kept: CampaignState?
         var last = ""
+        var resumedCount = 0
         for _ in 0..<200 where last != report {
           var rest = try campaign()
-          if let kept { rest.resume(from: kept) }
+          if let kept {
+            rest.resume(from: kept)
+            resumedCount += 1
+          }
           var looks = Int.random(in: 0..<9_000, using: &dice)
           last = try text(
             await rest.run(
@@ -67,6 +71,7 @@
                 }), checkpoint: { kept = $0 })))
         }
         #expect(last == report)
+        #expect(resumedCount > 1)
       }
     }
 

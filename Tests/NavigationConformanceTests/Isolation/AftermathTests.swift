@@ -105,7 +105,7 @@ import Testing
     func run(_ text: String) throws -> Int {
       let script = WireScript.navigation(try NavigationScenario(text).lines)
       let before = hanging.scenarioCount
-      let exchange = remote.exchange(script) { !remote.mayBeSlow($0, script) }
+      let exchange = remote.exchange(script) { !remote.hangs.leaveOpen($0, script) }
       #expect(exchange.breakdown?.kind == .hung)
       return hanging.scenarioCount - before
     }
@@ -221,6 +221,27 @@ import Testing
     let counts = scenarios[2...].map { remote.exchange(.navigation($0)).answers.count }
     #expect(counts == [2, 1])
     #expect(process.scenarioCount == 4)
+  }
+
+  @Test func `When the run is over nobody waits for what was sent ahead`() throws {
+    let remote = try process.subject()
+    let scenarios = try ["start A; push B", "start A; push B; pop", "start A; pop", "start B"]
+      .map { try NavigationScenario($0).lines }
+    remote.announce(scenarios)
+    _ = remote.exchange(.navigation(scenarios[0]))
+    var asked = 0
+    remote.isOver = {
+      asked += 1
+      return asked > 1
+    }
+    let other = try NavigationScenario("start A; push C").lines
+    #expect(remote.exchange(.navigation(other)).answers.count == 2)
+    #expect(process.launchCount == 2)
+    // What was received by then is not asked for again, and the rest is when its turn comes.
+    remote.isOver = { false }
+    let counts = scenarios[1...].map { remote.exchange(.navigation($0)).answers.count }
+    #expect(counts == [3, 2, 1])
+    #expect(process.launchCount == 2)
   }
 }
 

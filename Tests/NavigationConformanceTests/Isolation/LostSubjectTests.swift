@@ -112,7 +112,7 @@
           #expect(cut.givenUp != nil)
           #expect(cut.stepCount <= expected.stepCount)
           var second = try Campaign(subject: subject(fault, Life()), options: options)
-          if let kept { second.resume(from: kept) }
+          second.resume(from: try #require(kept))
           let report = await second.run(CampaignControl())
           #expect(report.scenarioCount == expected.scenarioCount)
           #expect(report.stepCount == expected.stepCount)
@@ -132,6 +132,7 @@
       var whole = try Campaign(subject: subject(.popReturnsNewTop, Life()), options: options)
       let expected = await whole.run(CampaignControl())
       // The first violates, and is repeated before it is believed: what was counted of it by then counts once.
+      var resumedCount = 0
       for end in 0...12 {
         var kept: CampaignState?
         let control = CampaignControl(checkpoint: { kept = $0 })
@@ -140,12 +141,17 @@
         _ = await first.run(control)
         var second = try Campaign(
           subject: subject(.popReturnsNewTop, Life()), options: options)
-        if let kept { second.resume(from: kept) }
+        if let kept {
+          second.resume(from: kept)
+          resumedCount += 1
+        }
         let report = await second.run(CampaignControl())
         #expect(report.scenarioCount == expected.scenarioCount)
         #expect(report.stepCount == expected.stepCount)
         #expect(report.requirements == expected.requirements)
       }
+      // Who is lost before anything has been run leaves nothing to go on with.
+      #expect(resumedCount > 9)
     }
 
     @Test func `What is lost in a replay violates nothing`() async throws {

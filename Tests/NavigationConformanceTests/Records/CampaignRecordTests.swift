@@ -162,7 +162,7 @@ import Testing
               return asked > stop * 4
             }), checkpoint: { state = $0 }))
         var second = try Campaign(subject: subject, options: options())
-        if let state { second.resume(from: try StateDocument(state).state()) }
+        second.resume(from: try StateDocument(try #require(state)).state())
         #expect(await second.run(CampaignControl()) == whole)
       }
     }

@@ -9,10 +9,11 @@ import Testing
 
   /// So many small scenarios, and of one seed so many that are generated.
   private func record(
-    small: Int, generated: Int = 0, seed: UInt64 = 1, ofEnded wanted: Int? = nil
+    stored: Int = 0, small: Int, generated: Int = 0, seed: UInt64 = 1, ofEnded wanted: Int? = nil
   ) throws -> CampaignRecord {
     var parts: [CampaignPart] = []
     for (key, count) in [
+      (CampaignPart.Key(phase: .stored, digest: UInt64(stored)), stored),
       (CampaignPart.Key(phase: .exhaustive), small),
       (CampaignPart.Key(phase: .generated, seed: seed), generated),
     ] where count > 0 {
@@ -21,7 +22,7 @@ import Testing
       parts.append(CampaignPart(key: key, end: count, tally: tally))
     }
     let ended = wanted.map {
-      RunInterruption(seed: seed, wantedCount: $0, scenarioCount: small + generated)
+      RunInterruption(seed: seed, wantedCount: $0, scenarioCount: stored + small + generated)
     }
     return try CampaignRecord(
       header: Self.header, parts: parts, interruptions: [ended].compactMap { $0 })
@@ -71,6 +72,23 @@ import Testing
       #expect(try ended.merged(with: whole).interruption == nil)
       #expect(try whole.merged(with: ended).interruption == nil)
     }
+  }
+
+  @Test func `Stored scenarios are among those that were asked for, and may have become more`()
+    throws
+  {
+    let ended = try record(stored: 30, small: 1_500, ofEnded: 20_000)
+    for whole in [
+      try record(stored: 30, small: 9_970, generated: 10_000),
+      try record(stored: 40, small: 9_960, generated: 10_000),
+      try record(stored: 40, small: 4_000, generated: 15_960),
+      try record(stored: 12_000, small: 0, generated: 8_000),
+    ] {
+      #expect(try ended.merged(with: whole).interruption == nil)
+    }
+    let other = try record(stored: 40, small: 4_000, generated: 15_959)
+    #expect(
+      try ended.merged(with: other).interruption == "a signal ended a run after 1,530 scenarios")
   }
 
   @Test func `Who has run fewer of them, or those of another seed, has not`() throws {
@@ -126,6 +144,7 @@ import Testing
       try record(small: 300, ofEnded: 20_000), try record(small: 1_500, ofEnded: 20_000),
       try record(small: 10_000, generated: 40, ofEnded: 30_000),
       try record(small: 10_000, generated: 10_000),
+      try record(stored: 20, small: 9_980, generated: 10_000),
       try record(small: 900, generated: 0, seed: 2, ofEnded: 5_000),
       try record(small: 2_500, generated: 2_500, seed: 2),
       try CampaignRecord(header: Self.header, unjudged: [.layout]),

@@ -40,7 +40,7 @@ import Testing
   @Test func `Every aspect is carried by a field that is looked at with it`() {
     for aspect in Aspect.allCases {
       let seen = Look(rawValue: AspectSet(aspect).rawValue)
-      #expect(seen.isDisjoint(with: .beyondAspects), "\(aspect)")
+      #expect(seen.isDisjoint(with: Self.beyondAspects), "\(aspect)")
       guard let field = WireField.carrying(aspect) else {
         #expect(aspect == .raised || aspect == .twoRuns, "\(aspect)")
         continue
@@ -53,6 +53,11 @@ import Testing
       let isOwn = field.capability.isEmpty || judged.contains(aspect)
       #expect(isOwn, "\(aspect) is judged without what '\(field.rawValue)' needs")
     }
+  }
+
+  /// The bits that are no aspect's, since nothing is stated of what they are for.
+  private static var beyondAspects: Look {
+    [.besideRunningStack, .runningStack, .lentController]
   }
 
   /// What is found out from the items.
@@ -244,5 +249,49 @@ enum SampleEvents {
     case .navigationBarContent, .toolbarItems: break
     }
     return event
+  }
+}
+
+extension WireField {
+  /// Which field carries what is judged of an aspect; no field where the kind of answer does, and where two runs are
+  /// compared.
+  fileprivate static func carrying(_ aspect: Aspect) -> WireField? {
+    switch aspect {
+    case .raised, .twoRuns: nil
+    case .stack: .stack
+    case .returned: .returned
+    case .itemStack: .items
+    case .itemIdentity: .itemOf
+    case .itemCreation: .created
+    case .topController: .top
+    case .visibleController: .visible
+    case .content: .content
+    case .parent: .children
+    case .left, .backTitle: .left
+    case .centre: .center
+    case .right: .right
+    case .prompt: .prompt
+    case .barFlag: .barHidden
+    case .barShown: .barShown
+    case .barDuration: .barDuration
+    case .toolbarFlag: .toolbarHidden
+    case .toolbarShown: .toolbarShown
+    case .toolbarItems: .toolbarItems
+    case .transitionCount, .transitionKind, .transitionEnds, .barAnimation, .toolbarAnimation,
+      .barContentAnimation, .toolbarItemsAnimation, .willShow, .willShowController, .willShowFlag,
+      .delegateAddressee, .pairs, .appearing, .affected, .bystanders, .movingTo, .movingFrom,
+      .viewAtAppearance, .modalMoving, .editingCalls, .editingFlag, .toolbarItemAction:
+      .events
+    case .barIdentity: .barObject
+    case .toolbarIdentity: .toolbarObject
+    case .barDelegate: .barDelegate
+    case .barAppearance, .barTint: .barAppearance
+    case .itemColor: .itemColor
+    case .barColor: .barColor
+    case .interfaceParts: .interfaceParts
+    case .contentInset: .contentInsetAdjusted
+    case .gestureView: .popGestureInstalled
+    case .lentDelegate: .lentDelegateKept
+    }
   }
 }

@@ -9,12 +9,15 @@ package struct StateDocument: Codable, Sendable {
   let next: Int
   /// Left out once the opening is complete.
   let opening: OpeningDocument?
+  /// Left out where it was not cut.
+  let cut: CutDocument?
   /// Left out for what is spent on a proof when nothing else is asked for.
   let proof: ProofDocument?
 
   package init(_ state: CampaignState) {
     record = RecordDocument(state.record)
     opening = state.opening.map { OpeningDocument($0) }
+    cut = state.cut.map { CutDocument($0) }
     avoided = state.avoided.map { FactsText.text(of: $0) }
     fatal = FatalStepDocument.documents(of: state.fatal)
     next = state.next
@@ -27,6 +30,7 @@ package struct StateDocument: Codable, Sendable {
     return CampaignState(
       record: try record.record(), avoided: facts, fatal: try FatalStepDocument.steps(of: fatal),
       next: try RecordFault.index(next, "next"), opening: try opening?.opening(),
+      cut: try cut?.cut(),
       proof: try proof?.budget() ?? CampaignOptions().proof)
   }
 }

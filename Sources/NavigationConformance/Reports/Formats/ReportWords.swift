@@ -141,7 +141,7 @@ package enum ReportWords {
   }
 
   /// Which scenario it was, and how long.
-  static func origin(of counterexample: Counterexample, seed: UInt64) -> String {
+  static func origin(of counterexample: Counterexample) -> String {
     place(counterexample.foundAt)
       + shrunk(counterexample.foundLineCount, to: counterexample.scenario.lines.count)
   }

@@ -64,10 +64,8 @@ package struct WireHello: Hashable, Sendable {
     var claimed: Capabilities = []
     for name in try fields.texts("capabilities") {
       guard let known = Capabilities.named.first(where: { $0.name == name }) else {
-        let names = Capabilities.named.map(\.name)
-        let nearest = Suggestion.nearest(to: name, among: names)
-        throw WireFault(
-          "there is no capability '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
+        let advice = Suggestion.advice(for: name, among: Capabilities.named.map(\.name))
+        throw WireFault("there is no capability '\(name)'" + advice)
       }
       claimed.formUnion(known.capability)
     }

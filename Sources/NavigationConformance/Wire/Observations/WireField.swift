@@ -1,5 +1,5 @@
 import ConformanceChecks
-package import NavigationReference
+import NavigationReference
 
 /// The name of something that is said of a subject after a step. The one list of them; what each is read into stands in
 /// `WireObservation`.
@@ -133,48 +133,6 @@ package enum WireField: String, CaseIterable, Sendable {
     case .barHidden: .runningBarFlag
     case .toolbarHidden: .runningToolbarFlag
     default: Look(rawValue: 0)
-    }
-  }
-
-  /// Which field carries what is judged of an aspect; no field where the kind of answer does, and where two runs are
-  /// compared.
-  package static func carrying(_ aspect: Aspect) -> WireField? {
-    switch aspect {
-    case .raised, .twoRuns: nil
-    case .stack: .stack
-    case .returned: .returned
-    case .itemStack: .items
-    case .itemIdentity: .itemOf
-    case .itemCreation: .created
-    case .topController: .top
-    case .visibleController: .visible
-    case .content: .content
-    case .parent: .children
-    case .left, .backTitle: .left
-    case .centre: .center
-    case .right: .right
-    case .prompt: .prompt
-    case .barFlag: .barHidden
-    case .barShown: .barShown
-    case .barDuration: .barDuration
-    case .toolbarFlag: .toolbarHidden
-    case .toolbarShown: .toolbarShown
-    case .toolbarItems: .toolbarItems
-    case .transitionCount, .transitionKind, .transitionEnds, .barAnimation, .toolbarAnimation,
-      .barContentAnimation, .toolbarItemsAnimation, .willShow, .willShowController, .willShowFlag,
-      .delegateAddressee, .pairs, .appearing, .affected, .bystanders, .movingTo, .movingFrom,
-      .viewAtAppearance, .modalMoving, .editingCalls, .editingFlag, .toolbarItemAction:
-      .events
-    case .barIdentity: .barObject
-    case .toolbarIdentity: .toolbarObject
-    case .barDelegate: .barDelegate
-    case .barAppearance, .barTint: .barAppearance
-    case .itemColor: .itemColor
-    case .barColor: .barColor
-    case .interfaceParts: .interfaceParts
-    case .contentInset: .contentInsetAdjusted
-    case .gestureView: .popGestureInstalled
-    case .lentDelegate: .lentDelegateKept
     }
   }
 }

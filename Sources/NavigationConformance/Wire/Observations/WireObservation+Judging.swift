@@ -110,14 +110,9 @@ struct WireLook: Sendable {
   }
 
   private mutating func take(_ event: ObservedEvent) -> Int {
-    let name = ControllerName(Int(event.controller))
-    let callback: Callback
-    switch event.kind {
-    case .viewWillAppear: callback = .viewWillAppear(name)
-    case .willShow: callback = .willShow(name)
-    default: return 0
+    guard let callback = event.callback, let index = callbacks.firstIndex(of: callback) else {
+      return 0
     }
-    guard let index = callbacks.firstIndex(of: callback) else { return 0 }
     callbacks.remove(at: index)
     return 1
   }

@@ -26,7 +26,7 @@ extension NavigationSubject {
       selfCheck: { WireSelfCheck(remote).run() },
       foresight: Foresight(
         isIdle: { remote.isIdle }, announce: { remote.announce($0) },
-        forget: { remote.forgetAhead() }),
+        forget: { remote.forgetAhead() }, heed: { remote.isOver = $0 }),
       care: SubjectCare(
         begin: { remote.beginCare(isKnownToHang: $0) }, end: { remote.endCare() },
         loss: { remote.loss }),

@@ -18,7 +18,7 @@ extension WireSubject {
     let known = session.wantedAftermaths > 0 ? [] : session.knownViolations
     let ending = session.ending
     let exchange = exchange(.navigation(lines)) {
-      !mayBeSlow($0, .navigation(lines)) && violates(known, endingAt: ending, $0, of: lines)
+      !hangs.leaveOpen($0, .navigation(lines)) && violates(known, endingAt: ending, $0, of: lines)
     }
     guard loss == nil else {
       // It counts as not run, with all of its steps.

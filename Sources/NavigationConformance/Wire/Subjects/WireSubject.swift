@@ -13,6 +13,8 @@ final class WireSubject {
   private var ready: [Received] = []
   /// The same of those that were forgotten and may be sent ahead once more.
   private var spare: [Received] = []
+  /// Once it says so, what was sent ahead is not waited for: a process that has it yet to do is left with it.
+  var isOver: () -> Bool = { false }
   /// Whether every answer is sent before the next step starts, from the first.
   private var isCareful = false
   private var isInHaste = false
@@ -27,10 +29,7 @@ final class WireSubject {
   /// Why there is no process any more that could be asked, in a sentence without its full stop. Nothing is said of the
   /// subject from then on.
   private(set) var loss: String?
-  /// At which operations it is known to hang, since it did so twice with all the time that a step may take.
-  private var hangs: Set<WireOperation> = []
-  /// Whether a step took longer than that fraction of the time, and came to its end all the same.
-  private var isSlow = false
+  private(set) var hangs = KnownHangs()
 
   /// What came of a scenario in its turn.
   private struct Received {
@@ -148,6 +147,7 @@ final class WireSubject {
   private func keepReady() {
     guard let conversation else { return }
     while conversation.sentCount > 0 {
+      guard !isOver() else { return leave() }
       let former = conversation.former
       let exchange = receiveInTurn(from: conversation)
       guard !ahead.isEmpty else { return leave() }
@@ -184,7 +184,7 @@ final class WireSubject {
       second = press(after: breakdown, first.exchange, second, script) ?? second
       if let kept { return Self.nothing(since: kept) }
     }
-    noteHang(breakdown, second, script)
+    hangs.note(breakdown, then: second, script)
     if second.breakdown == nil {
       second.stray = stray(
         breakdown, after: first.exchange.answers.isEmpty ? first.former : nil)
@@ -237,30 +237,6 @@ final class WireSubject {
         .protocolError("\(mistake.seen); expected \(mistake.expected). \(mistake.advice)")))
   }
 
-  /// Who is known to hang is waited for a fraction of the time: first in turn, which has to be confirmed, and then at the
-  /// operations at which it hangs.
-  private var isKnownToHang: Bool { !hangs.isEmpty && !isSlow }
-
-  /// Whether it hung in a scenario, and where it is not known to: it may have been slow.
-  func mayBeSlow(_ exchange: WireConversation.Exchange, _ script: WireScript) -> Bool {
-    guard exchange.breakdown?.kind.isHang ?? false else { return false }
-    guard isKnownToHang, let operation = script.operation(at: exchange.answers.count) else {
-      return true
-    }
-    return !hangs.contains(operation)
-  }
-
-  private func noteHang(
-    _ first: Breakdown, _ second: WireConversation.Exchange, _ script: WireScript
-  ) {
-    guard case .hung = first.kind else { return }
-    if case .hung = second.breakdown?.kind {
-      if let operation = script.operation(at: second.answers.count) { hangs.insert(operation) }
-    } else if isKnownToHang {
-      isSlow = true
-    }
-  }
-
   /// A breakdown that did not come again in the scenario where it was noticed. The one before it is the cause only if it
   /// breaks the subject down by itself.
   private func stray(
@@ -277,11 +253,11 @@ final class WireSubject {
     _ script: WireScript, hurriesWhereItHangs: Bool = false
   ) -> WireConversation.Exchange {
     if (conversation?.sentCount ?? 0) > 0 { keepReady() }
-    let hangs = hurriesWhereItHangs && isKnownToHang ? hangs : []
+    let hangs = hurriesWhereItHangs ? hangs : KnownHangs()
     return attempt { conversation throws(Breakdown.Failure) in
       conversation.send(script, isBatch: false)
       return conversation.receive(isCareful: true) { step in
-        script.operation(at: step).map { hangs.contains($0) } ?? false
+        hangs.include(step, of: script)
       }
     }
   }
@@ -317,8 +293,8 @@ final class WireSubject {
   }
 
   private func receiveInTurn(from conversation: WireConversation) -> WireConversation.Exchange {
-    let isKnownToHang = isKnownToHang
-    return conversation.receive(isCareful: false) { _ in isKnownToHang }
+    let areAny = hangs.areAny
+    return conversation.receive(isCareful: false) { _ in areAny }
   }
 
   /// Passes over what is not asked for after all.

@@ -215,8 +215,8 @@ package struct WireValidation {
   }
 
   static func unknown(_ key: String, in place: String, among known: [String]) -> String {
-    let advice = Suggestion.nearest(to: key, among: known).map { "; did you mean '\($0)'?" } ?? ""
-    return "'\(HarmlessText.line(key))' is not known in \(place)\(advice)"
+    "'\(HarmlessText.line(key))' is not known in \(place)"
+      + Suggestion.advice(for: key, among: known)
   }
 }
 

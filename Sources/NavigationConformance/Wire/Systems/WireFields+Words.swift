@@ -41,7 +41,7 @@ extension WireFields {
   ) throws(WireFault) -> Word where Word.RawValue == String {
     if let word = Word(rawValue: text) { return word }
     let known = Word.allCases.map(\.rawValue)
-    let nearest = Suggestion.nearest(to: text, among: known).map { "; did you mean '\($0)'?" }
-    throw WireFault("'\(key)' does not know '\(HarmlessText.line(text))'\(nearest ?? "")")
+    let advice = Suggestion.advice(for: text, among: known)
+    throw WireFault("'\(key)' does not know '\(HarmlessText.line(text))'\(advice)")
   }
 }

@@ -48,10 +48,8 @@ package struct WireSystemClaims: Hashable, Sendable {
     var claims = Claims()
     for name in names {
       guard let known = named.first(where: { $0.name == name }) else {
-        let nearest = Suggestion.nearest(to: name, among: named.map(\.name))
-        throw WireFault(
-          "there is no capability '\(name)' of '\(system.rawValue)'"
-            + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
+        let advice = Suggestion.advice(for: name, among: named.map(\.name))
+        throw WireFault("there is no capability '\(name)' of '\(system.rawValue)'" + advice)
       }
       claims.formUnion(known.capability)
     }

@@ -43,7 +43,7 @@ struct HTMLFinding {
       lines.append(
         remarks([
           CertaintyText(counterexample).text,
-          ReportWords.origin(of: counterexample, seed: report.seed)
+          ReportWords.origin(of: counterexample)
             + ReportWords.cutShort(by: result) + ReportWords.further(result),
         ]))
       lines += replay(counterexample.scenario)

@@ -144,7 +144,7 @@ public struct MarkdownReport: Sendable {
     }
     lines += replay(counterexample.scenario)
     let origin =
-      ReportWords.origin(of: counterexample, seed: report.seed) + ReportWords.cutShort(by: result)
+      ReportWords.origin(of: counterexample) + ReportWords.cutShort(by: result)
       + ReportWords.further(result)
     let sentences = [CertaintyText(counterexample).text, origin].map {
       TextLayout.sentence($0) + "."

@@ -69,7 +69,7 @@ struct TextViolation {
 
   private func certainty(of counterexample: Counterexample) -> [String] {
     let found =
-      ReportWords.origin(of: counterexample, seed: seed) + ReportWords.cutShort(by: result)
+      ReportWords.origin(of: counterexample) + ReportWords.cutShort(by: result)
       + ReportWords.further(result)
     return CertaintyText(counterexample).lines(width: width)
       + TextLayout.paragraph(found, lead: "  ", indent: "    ", width: width)

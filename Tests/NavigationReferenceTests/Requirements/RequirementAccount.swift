@@ -1,13 +1,15 @@
+import NavigationReference
+
 /// A requirement of any of the systems, as far as the statements of the documents are accounted for.
-package struct RequirementAccount: Hashable, Sendable {
-  package let id: String
-  package let level: RequirementLevel
-  package let source: Source
+struct RequirementAccount: Hashable, Sendable {
+  let id: String
+  let level: RequirementLevel
+  let source: Source
   /// All statements that it carries, its own included.
-  package let rows: [String]
+  let rows: [String]
 
   /// All of them, system by system.
-  package static var all: [RequirementAccount] {
+  static var all: [RequirementAccount] {
     RequirementCatalogue.core.requirements.map {
       RequirementAccount(id: $0.id, level: $0.level, source: $0.source, rows: $0.rows)
     } + all(in: FullScreenModel.catalogue) + all(in: LifecycleModel.catalogue)
