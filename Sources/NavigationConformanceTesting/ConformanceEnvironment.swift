@@ -21,7 +21,9 @@ public struct ConformanceEnvironment: Sendable {
     self.init(variables: ProcessInfo.processInfo.environment)
   }
 
-  /// An environment with these variables.
+  /// An environment with these variables, for whoever sets them otherwise than from outside.
+  ///
+  /// - Parameter variables: names such as `NAVCONFORM_SEED`, and their values; other names count for nothing.
   public init(variables: [String: String]) {
     self.variables = variables
   }

@@ -13,7 +13,7 @@ public struct NavigationBarAppearance: Hashable, Sendable {
   /// The colour that the bar itself really has.
   public var shownBarColor: String?
 
-  /// What is seen of a bar; what was never assigned may be left out.
+  /// What is seen of a bar; what was never assigned may be left out. Each parameter is told at the property of its name.
   @inlinable
   public init(
     barStyle: String? = nil, isTranslucent: Bool? = nil, tintColor: String? = nil,

@@ -24,7 +24,7 @@ extension Campaign {
       if !isWhole, control.patience.isOver() { return await investigate(control) }
     }
     if options.beginsSmall, begun.phase != .generated {
-      // However short its time is, a run comes to one scenario.
+      // Without stored ones a run comes to one scenario, however short its time is.
       if begun.phase != .compared, options.stored.isEmpty || !control.patience.isOver() {
         await runSmall(from: begun.lastSmall, &runner, control)
       }
@@ -88,7 +88,7 @@ extension Campaign {
       unaccounted = 0
     }
     await keep(key, to: end, &runner, control)
-    if end == limit { noteCut() }
+    if end >= limit { noteCut() }
   }
 
   /// However few scenarios are asked for, half of them are generated: some requirements speak only in long ones.
@@ -162,7 +162,7 @@ extension Campaign {
     }
     subject.foresight?.forget()
     await keep(key, to: end, &runner, control)
-    if end == limit { noteCut() }
+    if end >= limit { noteCut() }
   }
 
   private func hasEnding(in runner: borrowing ScenarioRunner) -> Bool {
@@ -229,11 +229,13 @@ extension Campaign {
 
   /// Hands over the state, with what has been made of findings since. A mistake of the adapter is mended, and the run
   /// repeated; whoever went on would meet it again.
-  func checkpointOpening(_ control: CampaignControl) {
+  mutating func checkpointOpening(_ control: CampaignControl) {
     guard total.unsupported == nil, var state, state.opening != nil else { return }
-    state.record = record
     // What is said of one that wavers there may rest on what came behind.
-    if total.nondeterminism == nil { state.cut?.record.keepBetterFindings(of: record) }
+    if total.nondeterminism == nil { cut?.record.keepBetterFindings(of: record) }
+    state.record = record
+    state.cut = cut
+    self.state = state
     control.checkpoint(state)
   }
 

@@ -44,13 +44,10 @@ extension Campaign {
   private mutating func keep(_ run: SystemRun, _ control: CampaignControl) {
     record.extend(by: run)
     control.judged(run)
+    cut?.record.extend(by: run)
     guard var state else { return }
-    if state.opening == nil {
-      state.record = record
-    } else {
-      state.record.extend(by: run)
-      state.cut?.record.extend(by: run)
-    }
+    state.record = record
+    if state.opening != nil { state.cut = cut }
     self.state = state
     control.checkpoint(state)
   }

@@ -12,7 +12,7 @@ package struct Campaign {
   /// What is known by now, to tell how far it has come.
   var total: CampaignTally
   var state: CampaignState?
-  /// How far the opening has come; `nil` when it is complete, or has come to where none with more scenarios would come.
+  /// How far the opening has come; `nil` when it is complete.
   var opening: CampaignOpening?
   /// Where the opening was cut; `nil` as long as there is enough left for all of it.
   var cut: CampaignCut?
@@ -86,7 +86,10 @@ package struct Campaign {
     if state == nil || opening != nil { await open(control) }
     do throws(ExecutionFailure) {
       if total.unsupported == nil { try await judge(openSystems, &executor, control) }
-      if !control.patience.isOver() { noteProven() }
+      if !control.patience.isOver() {
+        noteProven()
+        checkpointOpening(control)
+      }
       if systemMistake == nil, let state, state.opening == nil {
         try await goOn(from: state, &executor, control)
       }

@@ -8,7 +8,11 @@ public struct CampaignShard: Hashable, Sendable {
   /// How many there are.
   public let count: Int
 
-  /// - Returns: `nil` unless 1 ≤ `number` ≤ `count`.
+  /// One of so many shards; `nil` unless 1 ≤ `number` ≤ `count`.
+  ///
+  /// - Parameters:
+  ///   - number: which one it is, from 1.
+  ///   - count: how many there are.
   public init?(_ number: Int, of count: Int) {
     guard number >= 1, number <= count else { return nil }
     self.number = number

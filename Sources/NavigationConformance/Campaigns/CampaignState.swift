@@ -31,7 +31,7 @@ package struct CampaignState: Hashable, Sendable {
   }
 
   /// From where a campaign goes on that is to have so many scenarios.
-  func going(onTo limit: Int) -> CampaignState {
+  package func going(onTo limit: Int) -> CampaignState {
     guard let cut, cut.limit != limit else { return self }
     return CampaignState(
       record: cut.record, avoided: [], next: 0, opening: cut.opening, proof: proof)

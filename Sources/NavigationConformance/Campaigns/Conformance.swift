@@ -38,6 +38,7 @@ public struct Conformance {
   /// - Parameters:
   ///   - seed: decides everything that is random.
   ///   - progress: called before each attempt; has no influence on anything.
+  /// - Returns: for each rule how often it was broken, what came of it, and the shortest scenario found that did harm.
   public func checkRobustness(
     seed: UInt64 = 1, progress: @escaping (RobustnessProgress) -> Void = { _ in }
   ) async -> RobustnessReport {
@@ -46,6 +47,9 @@ public struct Conformance {
   }
 
   /// Runs one scenario and reports every step.
+  ///
+  /// - Parameter scenario: of the navigation controller; one that compares two runs is run on both sides.
+  /// - Returns: what was expected and what was seen at each step, and what is violated.
   public func replay(_ scenario: NavigationScenario) async -> ReplayReport {
     if let relation = RelationScenario(scenario.lines) {
       return await RelationReplay(subject: subject).run(relation, scenario)

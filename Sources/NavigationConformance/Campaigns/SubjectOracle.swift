@@ -103,7 +103,7 @@ struct SubjectOracle: FailureOracle {
     hasDiffered = true
     var stepCount = session.lines.count
     // It may have broken down behind what differed.
-    let waited = session.breakdown?.kind.waitedSteps ?? 0
+    var waited = session.breakdown?.kind.waitedSteps ?? 0
     guard let judgement = session.judgement(in: catalogue) else {
       return .passed(steps: stepCount, waitedSteps: waited)
     }
@@ -113,6 +113,7 @@ struct SubjectOracle: FailureOracle {
       let end = await other.run(apart)
       let count = other.session.lines.count
       stepCount += count
+      waited += other.session.breakdown?.kind.waitedSteps ?? 0
       // It may differ earlier than before, where the labels hid that something else was shown.
       if end == .differs, let another = other.session.judgement(in: catalogue)?.blame,
         another != judgement.blame

@@ -29,7 +29,7 @@ package struct CorpusError: Error, Hashable, Sendable, CustomStringConvertible {
       "there is no folder '\(HarmlessText.line(parent))' to make it in; make that one first"
     case .missing: "there is no such folder"
     case .exists, .changed: "\(failure.reason); run it again"
-    case .notFolder: "it is no folder, or lies in something that is none"
+    case .notFolder: "it is no folder, lies in something that is none, or leads nowhere"
     case .noPermission where action == .writing: failure.reason
     case .noPermission: "it may not be read; look at its permissions"
     case .readOnly, .other: failure.reason

@@ -6,6 +6,10 @@ public struct EncodedController: Hashable, Sendable {
   public var path: String
 
   /// What an archive holds of a controller.
+  ///
+  /// - Parameters:
+  ///   - label: the controller's.
+  ///   - path: that by which it is found again.
   public init(label: String, path: String) {
     self.label = label
     self.path = path

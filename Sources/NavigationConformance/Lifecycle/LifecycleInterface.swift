@@ -8,6 +8,11 @@ public struct LifecycleInterface: Hashable, Sendable {
   public var hasSameBars: Bool
 
   /// What is seen of a navigation controller and its bars.
+  ///
+  /// - Parameters:
+  ///   - items: see ``items``.
+  ///   - isBarDelegate: whether the navigation controller is the delegate of its bar.
+  ///   - hasSameBars: whether the bars are the objects that they were at first.
   public init(items: [String], isBarDelegate: Bool, hasSameBars: Bool) {
     self.items = items
     self.isBarDelegate = isBarDelegate

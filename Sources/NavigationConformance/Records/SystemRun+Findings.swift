@@ -7,6 +7,7 @@ extension SystemRun {
       facts.requirements[index].aftermath = nil
     }
     facts.breakdowns = breakdowns.map(\.facts)
+    facts.nondeterminism = nil
     facts.choices = choices.map(\.facts)
     return facts
   }
@@ -26,6 +27,10 @@ extension SystemRun {
     for index in choices.indices { choices[index].keepBetter(of: other.choices[index]) }
     for index in breakdowns.indices {
       breakdowns[index].keepBetter(of: other.breakdowns[index])
+    }
+    // Seen while something was made of a finding: who has wavered in one of the two has wavered.
+    nondeterminism = [nondeterminism, other.nondeterminism].compactMap(\.self).min {
+      ($0.scenario.text, $0.first, $0.second) < ($1.scenario.text, $1.first, $1.second)
     }
   }
 }

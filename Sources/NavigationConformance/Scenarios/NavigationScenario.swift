@@ -19,6 +19,7 @@ public struct NavigationScenario: Hashable, Sendable {
 
   /// Reads a scenario, and makes sure that the documents define what each of its lines does.
   ///
+  /// - Parameter text: its lines, or the same on one line with semicolons between them, as `Reference/SCENARIOS.md` has it.
   /// - Throws: the first error in the text: of the grammar, or a line that cannot be carried out where it stands.
   public init(_ text: String) throws(ScenarioError) {
     lines = try Self.lines(of: text, isChecked: true)

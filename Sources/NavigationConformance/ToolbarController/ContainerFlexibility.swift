@@ -8,6 +8,11 @@ public struct ContainerFlexibility: Hashable, Sendable {
   public var toolbar: Flexibility
 
   /// The masks of the three views.
+  ///
+  /// - Parameters:
+  ///   - container: that of the view that holds the other two.
+  ///   - content: that of the content's view.
+  ///   - toolbar: that of the toolbar.
   public init(container: Flexibility, content: Flexibility, toolbar: Flexibility) {
     self.container = container
     self.content = content

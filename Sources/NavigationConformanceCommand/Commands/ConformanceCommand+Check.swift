@@ -33,7 +33,7 @@ extension ConformanceCommand {
     let signals = givenConsole == nil ? SignalWatch(lastWords: lastWords(on: choice)) : nil
     let end = RunEnd(
       .scenarios(options.scenarioCount), from: ContinuousClock.now, signals: signals,
-      stalls: { stallWatch(over: choice, until: $0) })
+      stalls: stallWatch(over: choice))
     let trace = traced(choice, console)
     let line = ProgressLine(subject: choice.name, console: console)
     let report: ConformanceReport
@@ -64,25 +64,20 @@ extension ConformanceCommand {
       + "no report; with '\(FlagName.isolated.text)' a step that hangs is a finding, told with its scenario\n"
   }
 
-  /// Says where a subject in this process does not come back, and ends the process for it when its time is up; `nil` where
-  /// it has a process of its own, which has a watchdog.
-  func stallWatch(
-    over choice: SubjectChoice, until deadline: ContinuousClock.Instant?
-  ) -> StallWatch? {
+  /// Says where a subject in this process does not come back; `nil` where it has a process of its own, which has a
+  /// watchdog.
+  func stallWatch(over choice: SubjectChoice) -> StallWatch? {
     guard choice.isInProcess, givenConsole == nil else { return nil }
     let (name, words) = (name, choice.options)
-    @Sendable func say(_ text: String) {
-      let last = RunTrace.present(words).map { $0.scenario.map { "'\($0)'" } ?? $0.place }
-      let message =
-        "\(name): nothing has come back for \(text); with '\(FlagName.isolated.text)' a step that hangs is a "
-        + "finding, and ends nothing" + (last.map { "; it is at \($0)" } ?? "") + "\n"
-      FileHandle.standardError.write(Data(message.utf8))
-    }
     return StallWatch(
-      deadline: deadline, hasStalled: { say("a minute") },
-      isUp: {
-        say("five minutes, and the time is up, so that there is no report")
-        _exit(ExitCode.unavailable.rawValue)
+      note: { RunTrace.bytes(words) },
+      hasStalled: {
+        let last = RunTrace.present(words).map { $0.scenario.map { "'\($0)'" } ?? $0.place }
+        let message =
+          "\(name): no scenario has been begun for a minute; if the subject does not come back, "
+          + "'\(FlagName.isolated.text)' makes a finding of it"
+          + (last.map { "; the last is \($0)" } ?? "") + "\n"
+        FileHandle.standardError.write(Data(message.utf8))
       })
   }
 

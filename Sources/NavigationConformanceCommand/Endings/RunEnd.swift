@@ -17,17 +17,16 @@ final class RunEnd {
 
   var isOver: Bool { overSince != nil }
 
-  /// - Parameter stalls: makes what watches over the run, of the time at which it is over.
   init(
     _ length: RunLength, from start: ContinuousClock.Instant, signals: SignalWatch?,
-    stalls: (ContinuousClock.Instant?) -> StallWatch? = { _ in nil }
+    stalls: StallWatch? = nil
   ) {
     switch length {
     case .time(let time): deadline = start + time
     case .scenarios: deadline = nil
     }
     self.signals = signals
-    self.stalls = stalls(deadline)
+    self.stalls = stalls
   }
 
   /// The run has come back, whatever is still done with its report.

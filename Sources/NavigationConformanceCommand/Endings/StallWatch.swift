@@ -1,3 +1,5 @@
+import Foundation
+
 /// Notices that a run in this process begins no scenario any more: a subject that does not come back keeps the run from
 /// saying so itself.
 final class StallWatch: Sendable {
@@ -9,13 +11,11 @@ final class StallWatch: Sendable {
   /// - Parameters:
   ///   - patience: after so long without a sign of life it is told, once.
   ///   - pause: how often it is looked for one.
-  ///   - deadline: when the run's time is up; `nil` where it has all the time that it needs.
+  ///   - note: what is noted of the scenario that is carried out; another note is a sign of life, too.
   ///   - hasStalled: told that nothing has been begun for so long.
-  ///   - isUp: told that the time is up, and has been waited for five times as long. Nothing is told after that.
   init?(
     patience: Duration = .seconds(60), lookingEvery pause: Duration = .seconds(1),
-    deadline: ContinuousClock.Instant?, hasStalled: @escaping @Sendable () -> Void,
-    isUp: @escaping @Sendable () -> Void
+    note: @escaping @Sendable () -> Data?, hasStalled: @escaping @Sendable () -> Void
   ) {
     guard let pulse = Pulse() else { return nil }
     self.pulse = pulse
@@ -23,17 +23,19 @@ final class StallWatch: Sendable {
       var silence = Duration.zero
       var isTold = false
       var last = ContinuousClock.now
+      var former: Data?
       while !Task.isCancelled {
         try? await Task.sleep(for: pause)
         let now = ContinuousClock.now
+        let present = note()
         // The machine may have slept in between, and the subject with it.
-        silence = pulse.hasBeaten() ? .zero : silence + min(now - last, pause + pause)
-        last = now
+        silence =
+          pulse.hasBeaten() || present != former ? .zero : silence + min(now - last, pause + pause)
+        (last, former) = (now, present)
         if silence < patience { isTold = false }
-        guard silence >= patience, !Task.isCancelled else { continue }
-        if let deadline, now >= deadline, silence >= patience * 5 { return isUp() }
-        if !isTold { hasStalled() }
+        guard silence >= patience, !isTold, !Task.isCancelled else { continue }
         isTold = true
+        hasStalled()
       }
     }
   }

@@ -29,10 +29,11 @@ extension ConformanceCommand {
     let subject = trace?.subject ?? made
 
     let progress = FuzzProgress(
-      name: name, console: console, formerSteps: kept?.state.record.total.stepCount ?? 0
+      name: name, console: console,
+      formerSteps: kept.map { request.beginning(of: $0).total.stepCount } ?? 0
     ) { ContinuousClock.now - start }
     if let kept, let file = request.resume {
-      let known = ConformanceReport(kept.state.record, seed: kept.seed)
+      let known = ConformanceReport(request.beginning(of: kept), seed: kept.seed)
       progress.say(
         "goes on from \(HarmlessArgument.path(file.path)): \(TextLayout.count(known.scenarioCount, "scenario")), "
           + "\(known.violations.count) violated")
@@ -48,7 +49,7 @@ extension ConformanceCommand {
       kept: kept, corpus: corpus, progress: progress,
       end: RunEnd(
         request.length, from: start, signals: signals,
-        stalls: { stallWatch(over: choice, until: $0) }),
+        stalls: stallWatch(over: choice)),
       worker: (OwnExecutable.url, choice.options), step: try arguments.processLimits().step)
     let result = try await run.result()
     var report = result.report

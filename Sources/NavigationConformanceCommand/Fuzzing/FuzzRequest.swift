@@ -47,10 +47,19 @@ struct FuzzRequest {
     // A corpus grows; a campaign goes on with what it began with.
     options.stored = kept?.stored ?? stored.compactMap(\.navigation)
     options.storedBeside = kept?.storedBeside ?? stored.filter { $0.system != .navigation }
-    switch length {
-    case .time: options.scenarioCount = .max
-    case .scenarios(let count): options.scenarioCount = count
-    }
+    options.scenarioCount = scenarioCount
     return options
+  }
+
+  private var scenarioCount: Int {
+    switch length {
+    case .time: .max
+    case .scenarios(let count): count
+    }
+  }
+
+  /// What a campaign that is gone on with begins with.
+  func beginning(of kept: KeptCampaign) -> CampaignRecord {
+    kept.state.going(onTo: scenarioCount).record
   }
 }

@@ -43,7 +43,7 @@
     }
 
     /// The bytes of a note; they change with every scenario.
-    static func bytes(_ words: [String], process: Int32) -> Data? {
+    static func bytes(_ words: [String], process: Int32? = nil) -> Data? {
       TraceFolder.path(for: words, process: process).flatMap {
         FileManager.default.contents(atPath: $0)
       }
@@ -78,6 +78,7 @@
     }
   }
 #else
+  import Foundation
   import NavigationConformance
 
   /// There are no processes here that could come after this one.
@@ -90,6 +91,7 @@
     func end() {}
 
     static func present(_ words: [String]) -> TracedScenario? { nil }
+    static func bytes(_ words: [String]) -> Data? { nil }
   }
 
   extension ConformanceCommand {

@@ -15,7 +15,7 @@
     private var lost: [Range<Int>] = []
     /// Where stretches begin that have been run again.
     private var repeated: Set<Int> = []
-    /// How many workers were killed before they said who they are.
+    /// How many workers in a row were killed before they said who they are.
     private var lostStarts = 0
     /// Why no more stretches are run.
     private var failure: ExecutionFailure?
@@ -304,7 +304,7 @@
     }
 
     /// Whether it says who it is, and is who it has to be.
-    private func isGreeting(
+    private mutating func isGreeting(
       _ answer: WorkerAnswer, from worker: WorkerProcess
     ) throws(ExecutionFailure) -> Bool {
       guard worker.task == .starting, let hello = answer.hello else { return false }
@@ -314,10 +314,11 @@
             + "\(settings.expected.subject) by \(settings.expected.version) with the same claims")
       }
       worker.becomeIdle(pace: pace)
+      lostStarts = 0
       return true
     }
 
-    private func result(
+    private mutating func result(
       of answer: WorkerAnswer, from worker: WorkerProcess
     ) throws(ExecutionFailure) -> Result? {
       guard try !isGreeting(answer, from: worker) else { return nil }

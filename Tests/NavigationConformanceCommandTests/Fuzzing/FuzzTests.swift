@@ -184,10 +184,10 @@
           == .violated)
       #expect(
         terminal.error == """
-          toycheck: cannot read the corpus '\(path)': it is no folder, or lies in something that is \
-          none; the run begins without it
-          toycheck: cannot write to the corpus '\(path)': it is no folder, or lies in something that \
-          is none; PUSH-03 is violated by 'start A; push A'
+          toycheck: cannot read the corpus '\(path)': it is no folder, lies in something that is \
+          none, or leads nowhere; the run begins without it
+          toycheck: cannot write to the corpus '\(path)': it is no folder, lies in something that \
+          is none, or leads nowhere; PUSH-03 is violated by 'start A; push A'
 
           """)
     }

@@ -27,8 +27,8 @@ import Testing
         + "make that one first")
     #expect(
       text(.reading, .notFolder)
-        == "cannot read the corpus 'night/corpus': it is no folder, or lies in something that is none"
-    )
+        == "cannot read the corpus 'night/corpus': it is no folder, lies in something that is none, "
+        + "or leads nowhere")
     #expect(
       text(.reading, .noPermission)
         == "cannot read the corpus 'night/corpus': it may not be read; look at its permissions")
@@ -73,11 +73,13 @@ import Testing
   @Test func `A file is no folder, and nothing can lie in it`() throws {
     let place = try TemporaryFolder()
     try place.write("", to: "file")
-    for path in [place.path("file"), place.path("file/corpus")] {
+    try FileManager.default.createSymbolicLink(
+      atPath: place.path("link"), withDestinationPath: "nowhere")
+    for path in [place.path("file"), place.path("file/corpus"), place.path("link")] {
       let error = try error(adding: CorpusFolder(path))
       #expect(
-        error == "cannot write to the corpus '\(path)': it is no folder, or lies in something "
-          + "that is none")
+        error == "cannot write to the corpus '\(path)': it is no folder, lies in something "
+          + "that is none, or leads nowhere")
     }
   }
 

@@ -4,7 +4,9 @@
 public struct JSONReport: Sendable {
   let document: ReportDocument
 
-  /// Puts the report into its stored form.
+  /// Puts a report into its stored form.
+  ///
+  /// - Parameter report: what is to be stored, with its record if it has one.
   public init(_ report: ConformanceReport) {
     document = ReportDocument(report)
   }
