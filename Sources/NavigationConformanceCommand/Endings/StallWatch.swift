@@ -20,22 +20,12 @@ final class StallWatch: Sendable {
     guard let pulse = Pulse() else { return nil }
     self.pulse = pulse
     task = Task.detached {
-      var silence = Duration.zero
-      var isTold = false
-      var last = ContinuousClock.now
-      var former: Data?
+      var silence = Silence(patience: patience, from: .now)
       while !Task.isCancelled {
         try? await Task.sleep(for: pause)
-        let now = ContinuousClock.now
-        let present = note()
-        // The machine may have slept in between, and the subject with it.
-        silence =
-          pulse.hasBeaten() || present != former ? .zero : silence + min(now - last, pause + pause)
-        (last, former) = (now, present)
-        if silence < patience { isTold = false }
-        guard silence >= patience, !isTold, !Task.isCancelled else { continue }
-        isTold = true
-        hasStalled()
+        let isToBeTold = silence.isToBeTold(
+          at: .now, after: pause, hasBeaten: pulse.hasBeaten(), note: note())
+        if isToBeTold, !Task.isCancelled { hasStalled() }
       }
     }
   }

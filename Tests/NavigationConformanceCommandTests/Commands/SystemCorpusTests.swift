@@ -88,7 +88,7 @@ import Testing
     let path = try folder.write("", to: "file")
     let result = await fuzz(path)
     #expect(
-      result.error.contains("is none; LAY-06 is violated by 'layout"), "\(result.error)")
+      result.error.contains("leads nowhere; LAY-06 is violated by 'layout"), "\(result.error)")
   }
 
   @Test func `each is checked on what it is about`() async throws {
